@@ -1,0 +1,41 @@
+# `make` lists what can be done here. Each target makes its own .venv when there is none.
+
+.PHONY: help play test check fix clean
+.DEFAULT_GOAL := help
+
+BIN := .venv/bin
+
+help:
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' Makefile
+
+play: ## play Three-Dragon Ante in the terminal (make play ARGS="--help" lists the choices)
+	@tools/setup play
+	@$(BIN)/drakehall play three-dragon-ante $(ARGS)
+
+test: check ## run all checks and all tests
+	@echo "Running the tests …"
+	@$(BIN)/pytest --quiet --numprocesses auto --maxprocesses 4 $(ARGS)
+
+check: ## check style, types, imports and spelling
+	@tools/setup test
+	@echo "Checking style …"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --diff .
+	@echo "Checking types …"
+	@$(BIN)/mypy --no-error-summary
+	@echo "Checking who imports whom …"
+	@report=$$($(BIN)/lint-imports) || { echo "$$report"; exit 1; }
+	@echo "Checking spelling …"
+	@$(BIN)/codespell
+
+fix: ## put the code in its standard format
+	@tools/setup test
+	@echo "Formatting …"
+	@$(BIN)/ruff check --quiet --fix .
+	@$(BIN)/ruff format --quiet .
+
+clean: ## remove .venv and everything else that was made here
+	@echo "Removing .venv and caches …"
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@rm -rf src/drakehall.egg-info

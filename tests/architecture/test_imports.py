@@ -1,0 +1,85 @@
+"""The import contracts of pyproject.toml hold, and would notice if they did not."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+SKELETON = [
+    "cli.py",
+    "tui/__init__.py",
+    "scenario/__init__.py",
+    "language.py",
+    "bots/__init__.py",
+    "games/__init__.py",
+    "games/three_dragon_ante/__init__.py",
+    "games/three_dragon_ante/cards.py",
+    "games/three_dragon_ante/core/__init__.py",
+    "games/three_dragon_ante/core/powers.py",
+    "games/three_dragon_ante/game.py",
+    "games/three_dragon_ante/views.py",
+    "games/three_dragon_ante/words.py",
+    "kernel/__init__.py",
+]
+
+
+def lint_imports(folder: Path, *search_path: Path) -> subprocess.CompletedProcess[str]:
+    command = "import sys; from importlinter.cli import lint_imports as lint; sys.exit(lint())"
+    return subprocess.run(
+        [sys.executable, "-c", command],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, search_path)), "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def skeleton(tmp_path: Path) -> Path:
+    """Every module that the contracts name, and nothing in it."""
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for name in ["__init__.py", *SKELETON]:
+        file = tmp_path / "drakehall" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    return tmp_path
+
+
+def test_project_keeps_its_contracts() -> None:
+    result = lint_imports(ROOT, ROOT / "src")
+
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_empty_skeleton_keeps_the_contracts(skeleton: Path) -> None:
+    result = lint_imports(skeleton, skeleton)
+
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize(
+    ("importer", "line", "broken"),
+    [
+        ("kernel/__init__.py", "import random", "Rules know no clock"),
+        ("games/three_dragon_ante/core/powers.py", "from time import time", "Rules know no clock"),
+        ("kernel/__init__.py", "import drakehall.games", "Layers point downwards"),
+        ("games/__init__.py", "from drakehall import language", "Layers point downwards"),
+        ("language.py", "import drakehall.scenario", "Layers point downwards"),
+        ("games/three_dragon_ante/core/powers.py", "from drakehall import kernel", "The core of a"),
+        ("games/three_dragon_ante/core/powers.py", "from .. import words", "The core of a game"),
+    ],
+)
+def test_planted_import_is_caught(skeleton: Path, importer: str, line: str, broken: str) -> None:
+    (skeleton / "drakehall" / importer).write_text(line + "\n", encoding="utf-8")
+
+    result = lint_imports(skeleton, skeleton)
+
+    assert result.returncode == 1
+    broken_contracts = [row for row in result.stdout.splitlines() if row.endswith(" BROKEN")]
+    assert any(row.startswith(broken) for row in broken_contracts), result.stdout
