@@ -1,0 +1,153 @@
+"""The loop: runs what needs nobody, stops at a question with its answers listed."""
+
+from __future__ import annotations
+
+from drakehall.games.three_dragon_ante.core import (
+    actions,
+    dragons,
+    gambit,
+    mortals,
+    notes,
+    powers,
+    steps,
+    table,
+    trios,
+)
+
+
+def start(s: table.State) -> None:
+    """Deals a new game from the pile as it lies and goes on to the first question."""
+    gambit.deal(s)
+    advance(s)
+
+
+def advance(s: table.State) -> None:
+    """Runs pending steps up to the next question or the end of the game.
+
+    A question without an answer is dropped; one with a single answer is answered here, but for
+    those that are always put. The legal actions are in ``moves`` afterwards.
+    """
+    while s.over == 0:
+        top = s.depth - 1
+        kind = s.frame_kind[top]
+        if kind >= steps.QUESTIONS:
+            run_step(s, kind, s.frame_seat[top], s.frame_memo[top])
+            continue
+        list_answers(s)
+        if s.moves_count == 0:
+            drop_question(s, kind)
+        elif s.moves_count == 1 and not always_put(s, kind):
+            s.note(notes.FORCED, s.frame_seat[top], kind, s.moves[0])
+            answer(s, s.moves[0], steps.NOBODY)
+        else:
+            return
+    s.moves_count = 0
+
+
+def apply(s: table.State, action: int, place: int) -> None:
+    """Answers the open question with a listed action and goes on to the next question.
+
+    ``place`` is the seat that tells equal words apart, or ``steps.NOBODY``.
+    """
+    top = s.depth - 1
+    s.note(notes.ANSWER, s.frame_seat[top], s.frame_kind[top], action)
+    answer(s, action, place)
+    advance(s)
+
+
+def apply_ante(s: table.State, seat: int, action: int) -> None:
+    """Takes the ante of a seat that has yet to choose, in whatever order they come."""
+    s.note(notes.ANSWER, seat, steps.ASK_ANTE, action)
+    s.depth -= 1
+    gambit.commit_ante(s, seat, action)
+    gambit.ask_next_ante(s)
+    advance(s)
+
+
+def run_step(s: table.State, kind: int, seat: int, memo: int) -> None:
+    """Takes the top step off the stack and runs it."""
+    s.depth -= 1
+    base = s.depth
+    if kind == steps.FINISH_TURN:
+        gambit.finish_turn(s, seat, memo, base)
+    elif kind == steps.EMPTIED:
+        s.note(notes.EMPTIED)
+        gambit.end_soon(s, steps.NOBODY)
+    else:
+        gambit.end_gambit(s, seat)
+    s.settle(base)
+
+
+def list_answers(s: table.State) -> None:
+    """Lists the answers to the question on top of the stack."""
+    top = s.depth - 1
+    kind = s.frame_kind[top]
+    seat = s.frame_seat[top]
+    s.moves_count = 0
+    if kind == steps.ASK_ANTE:
+        mortals.list_hand(s, seat, actions.ANTE)
+    elif kind == steps.ASK_PLAY:
+        mortals.list_hand(s, seat, actions.PLAY)
+    elif kind == steps.ASK_TRIO:
+        trios.list_trios(s, seat, s.frame_memo[top])
+    elif kind == steps.ASK_SPOILS:
+        trios.list_spoils(s, seat)
+    else:
+        powers.list_moves(s, top)
+
+
+def always_put(s: table.State, kind: int) -> bool:
+    """Tells whether a question with a single answer is put all the same. [notation 2.3]
+
+    Antes and plays always; a tribute or discard where its not being asked would tell a secret.
+    """
+    if kind == steps.ASK_ANTE or kind == steps.ASK_PLAY:
+        return True
+    top = s.depth - 1
+    seat = s.frame_seat[top]
+    if kind == steps.ASK_DISCARD:
+        return s.hand_size[seat] > 1
+    if kind == steps.ASK_TRIBUTE:
+        return dragons.tribute_is_open(s, seat, s.frame_card[top], s.frame_power[top])
+    return False
+
+
+def drop_question(s: table.State, kind: int) -> None:
+    """Takes a question that has no answer off the stack; a Princess is done with that."""
+    s.depth -= 1
+    if kind == steps.ASK_TRIGGER:
+        s.nesting -= 1
+
+
+def answer(s: table.State, action: int, place: int) -> None:
+    """Takes the question off the stack and does what the answer says."""
+    top = s.depth - 1
+    kind = s.frame_kind[top]
+    seat = s.frame_seat[top]
+    s.depth = top
+    if kind == steps.ASK_ANTE:
+        gambit.commit_ante(s, seat, action)
+        gambit.ask_next_ante(s)
+    elif kind == steps.ASK_PLAY:
+        gambit.play(s, seat, action)
+    elif kind == steps.ASK_TRIO:
+        trios.answer_trio(s, seat, action)
+    elif kind == steps.ASK_SPOILS:
+        trios.answer_spoils(s, seat, action, place)
+    else:
+        powers.answer(s, top, action, place)
+    s.settle(top)
+
+
+def antes_of(s: table.State, seat: int) -> list[int]:
+    """Gives the antes that a seat may choose, sorted; for seats that choose at the same time."""
+    s.moves_count = 0
+    mortals.list_hand(s, seat, actions.ANTE)
+    found = legal_actions(s)
+    list_answers(s)
+    return found
+
+
+def legal_actions(s: table.State) -> list[int]:
+    """Gives the legal actions of the open question, sorted; none when the game is over."""
+    return sorted(s.moves[: s.moves_count])

@@ -1,0 +1,146 @@
+"""The powers of the seven mortals, in the order of the card list. [S:card, section 4]
+
+A mortal's fee of 1 gold comes first and always, even if the rest can do nothing; the Thief has
+none. ``card`` is "this card", whose strength counts (the Archmage's 9 for a copied Slayer).
+"""
+
+from __future__ import annotations
+
+from drakehall.games.three_dragon_ante.core import (
+    actions,
+    cards,
+    dragons,
+    money,
+    notes,
+    steps,
+    table,
+)
+
+FEE = 1
+THIEF_GOLD = 7
+
+
+def archmage(s: table.State, actor: int, card: int) -> None:
+    """Pay 1; copy the power of an ante card still on the table. [S:card/archmage, R-9]"""
+    money.pay(s, actor, steps.STAKES, FEE)
+    s.queue(steps.ASK_COPY, actor, actor, card, cards.ARCHMAGE)
+
+
+def list_antes_to_copy(s: table.State) -> None:
+    """Lists the antes that this turn has not copied yet."""
+    for seat in range(s.n):
+        if s.ante[seat] != cards.NONE and not dragons.copied_before(s, s.ante[seat]):
+            s.add_word(actions.COPY, s.ante[seat])
+
+
+def dragonslayer(s: table.State, actor: int, card: int) -> None:
+    """Pay 1; put a dragon weaker than this card on the discard pile. [S:card/dragonslayer]"""
+    money.pay(s, actor, steps.STAKES, FEE)
+    s.queue(steps.ASK_SLAY, actor, actor, card, cards.DRAGONSLAYER)
+
+
+def list_prey(s: table.State, card: int) -> None:
+    """Lists the dragons of all flights, your own too, that are weaker. [R-28: forced]"""
+    for seat in range(s.n):
+        for slot in range(s.flight_size[seat]):
+            prey = s.at(seat, slot)
+            if prey == cards.NONE or table.SIDE[prey] == cards.MORTAL:
+                continue
+            if table.STRENGTH[prey] < table.STRENGTH[card]:
+                s.add_word(actions.SLAY + seat * cards.KINDS, prey)
+
+
+def answer_slay(s: table.State, actor: int, action: int) -> None:
+    """Slays the earliest such dragon of that seat; what it paid or was paid stays. [R-7]"""
+    victim = (action - actions.SLAY) // cards.KINDS
+    kind = (action - actions.SLAY) % cards.KINDS
+    slot = 0
+    while s.at(victim, slot) == cards.NONE or s.at(victim, slot) % cards.KINDS != kind:
+        slot += 1
+    prey = s.lift(victim, slot)
+    s.discard(prey)
+    if s.played[victim] == prey:
+        s.slain |= 1 << victim
+    s.note(notes.SLAY, actor, victim, prey)
+
+
+def thief(s: table.State, actor: int, card: int) -> None:
+    """Steal 7; discard a card of your choice from your hand. [S:card/thief]
+
+    The discard is queued first, so that it is still due when the stakes are emptied. [R-11]
+    """
+    s.queue(steps.ASK_DISCARD, actor, actor, card, cards.THIEF)
+    money.steal(s, actor, THIEF_GOLD)
+
+
+def list_hand(s: table.State, seat: int, verb: int) -> None:
+    """Lists a hand's words under a verb."""
+    base = seat * steps.HAND
+    for place in range(base, base + s.hand_size[seat]):
+        s.add_word(verb, s.hand[place])
+
+
+def answer_discard(s: table.State, actor: int, action: int) -> None:
+    """Discards the chosen card."""
+    card = s.in_hand(actor, action - actions.DISCARD)
+    s.remove_from_hand(actor, card)
+    s.discard(card)
+    s.note(notes.DISCARD, actor, card)
+
+
+def druid(s: table.State, actor: int) -> None:
+    """Pay 1; the weakest flight wins this gambit. [S:card/druid, R-22]"""
+    money.pay(s, actor, steps.STAKES, FEE)
+    s.druid = 1
+    s.note(notes.DRUID, actor)
+
+
+def priest(s: table.State, actor: int) -> None:
+    """Pay 1; you lead the next round of this gambit, the latest Priest counts. [R-23]"""
+    money.pay(s, actor, steps.STAKES, FEE)
+    s.priest = actor
+    s.note(notes.PRIEST, actor)
+
+
+def princess(s: table.State, actor: int, card: int) -> None:
+    """Pay 1; each good dragon now in your flight triggers once. [S:card/princess, R-51]
+
+    The memo of the question is the bit by which this Princess knows her dragons in ``armed``; a
+    dragon that leaves its slot loses it, a newcomer never has it.
+    """
+    money.pay(s, actor, steps.STAKES, FEE)
+    bit = s.nesting
+    if bit == steps.NESTING:
+        return
+    s.nesting += 1
+    for slot in range(s.flight_size[actor]):
+        dragon = s.at(actor, slot)
+        if dragon != cards.NONE and table.SIDE[dragon] == cards.GOOD:
+            s.armed[slot] |= 1 << bit
+    s.queue(steps.ASK_TRIGGER, actor, actor, card, cards.PRINCESS, bit)
+
+
+def list_armed(s: table.State, actor: int, bit: int) -> None:
+    """Lists the good dragons that this Princess has yet to trigger, each word once."""
+    for slot in range(s.flight_size[actor]):
+        if s.armed[slot] >> bit & 1:
+            s.add_word(actions.TRIGGER, s.at(actor, slot))
+
+
+def disarm(s: table.State, actor: int, kind: int, bit: int) -> int:
+    """Takes the earliest armed dragon of a kind from a Princess's list and gives its card."""
+    slot = 0
+    while not s.armed[slot] >> bit & 1 or s.at(actor, slot) % cards.KINDS != kind:
+        slot += 1
+    s.armed[slot] ^= 1 << bit
+    return s.at(actor, slot)
+
+
+def fool(s: table.State, actor: int) -> None:
+    """Pay 1; draw a card for each player with a stronger flight than yours. [S:card/fool]"""
+    money.pay(s, actor, steps.STAKES, FEE)
+    stronger = 0
+    for seat in range(s.n):
+        if s.total[seat] > s.total[actor]:
+            stronger += 1
+    s.draw(actor, stronger)

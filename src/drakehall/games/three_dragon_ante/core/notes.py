@@ -1,0 +1,78 @@
+"""What the core tells of what it does: numbers of notes, and the journal they go into.
+
+Playouts carry no journal and pay nothing for it but a comparison.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+GAMBIT: Final = 0  # number
+ANTE: Final = 1  # seat, card
+REVEAL: Final = 2  # seat, card
+VOID: Final = 3
+LEAD: Final = 4  # seat, why
+PRICE: Final = 5  # gold
+PAY: Final = 6  # seat, to, gold
+DEBT: Final = 7  # debtor, creditor, gold
+REPAY: Final = 8  # debtor, creditor, gold
+STEAL: Final = 9  # seat, gold
+ROUND: Final = 10  # number, seat
+PLAY: Final = 11  # seat, card, total
+SKIP: Final = 12  # seat
+WAKES: Final = 13  # seat, card, card whose text runs
+SLEEPS: Final = 14  # seat, card, strength before
+DRAW: Final = 15  # seat, card
+BUY: Final = 16  # seat, card, gold
+REPLACE: Final = 17  # seat, old card, new card
+STAY: Final = 18  # seat, card
+SLAY: Final = 19  # seat, victim, card
+GIVE: Final = 20  # seat, to, card
+SHOW: Final = 21  # seat, to, card
+ROB: Final = 22  # seat, victim, card
+TAKE: Final = 23  # seat, card
+DISCARD: Final = 24  # seat, card
+DRUID: Final = 25  # seat
+PRIEST: Final = 26  # seat
+COLOUR_FLIGHT: Final = 27  # seat, colour, gold
+STRENGTH_FLIGHT: Final = 28  # seat, strength
+RENEW: Final = 29  # cards
+EMPTIED: Final = 30
+BARRED: Final = 31  # seat
+BARS_CANCEL: Final = 32
+TIE: Final = 33
+WIN: Final = 34  # seat, gold, total
+NO_WINNER: Final = 35
+WRITE_OFF: Final = 36  # debtor, creditor, gold
+OVER: Final = 37
+ANSWER: Final = 38  # seat, question, action
+FORCED: Final = 39  # seat, question, action
+
+# Why a seat leads, in LEAD.
+BY_ANTE: Final = 0
+BY_HIGHEST: Final = 1
+BY_HOLD: Final = 2
+BY_PRIEST: Final = 3
+
+WIDTH: Final = 4
+"""Numbers a note takes in the journal: its kind and up to three values."""
+
+
+class Journal:
+    """Collects notes as a flat run of numbers, ``WIDTH`` for each note."""
+
+    notes: list[int]
+
+    def __init__(self) -> None:
+        self.notes = []
+
+    def add(self, kind: int, a: int, b: int, c: int) -> None:
+        """Writes one note down."""
+        self.notes.append(kind)
+        self.notes.append(a)
+        self.notes.append(b)
+        self.notes.append(c)
+
+    def clear(self) -> None:
+        """Forgets all notes."""
+        self.notes.clear()

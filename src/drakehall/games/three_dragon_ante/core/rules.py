@@ -1,0 +1,52 @@
+"""The ruleset as the core reads it: one small integer an option."""
+
+from __future__ import annotations
+
+from drakehall.games.three_dragon_ante.core import steps
+
+
+class Rules:
+    """Holds the options in force and the deck; shared by all states of a game, never changed."""
+
+    players: int
+    starting_gold: int
+    hand_start: int
+    hand_limit: int
+    end_draw: int
+    buy_to: int
+    min_rounds: int
+    ante_cascade: int
+    round_cascade: int
+    slain_counts: int
+    gold_counts_self: int
+    take_on_empty: int
+    bronze_choose: int
+    all_barred: int
+    extra_gambit: int
+    sets: int
+    refresh_after: int
+    deck_size: int
+    deck: list[int]
+    width: int
+
+    def __init__(self, players: int, deck: list[int], sets: int) -> None:
+        self.players = players
+        self.starting_gold = 50
+        self.hand_start = 6
+        self.hand_limit = steps.HAND
+        self.end_draw = 2
+        self.buy_to = 4
+        self.min_rounds = 3
+        self.ante_cascade = 0
+        self.round_cascade = 0
+        self.slain_counts = 1
+        self.gold_counts_self = 1
+        self.take_on_empty = 1
+        self.bronze_choose = 0
+        self.all_barred = steps.BARS_CANCEL
+        self.extra_gambit = 0
+        self.sets = sets
+        self.deck = list(deck)
+        self.deck_size = len(deck)
+        self.refresh_after = self.deck_size
+        self.width = steps.FLIGHTS // players

@@ -1,0 +1,64 @@
+"""Names of frames, limits and ruleset values that the modules of the core share.
+
+A frame is one pending step ``(kind, seat, owner, card, power, memo)``: ``seat`` is who is asked
+or concerned, ``owner`` whose power it is, ``card`` "this card", ``power`` the text that runs,
+``memo`` one small number that the step's own docstring explains.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Frames that put a question; they come first, so that one comparison tells them apart.
+ASK_ANTE: Final = 0
+ASK_PLAY: Final = 1
+ASK_TARGET: Final = 2
+ASK_BLUE: Final = 3
+ASK_TRIBUTE: Final = 4
+ASK_BRONZE: Final = 5
+ASK_COPY: Final = 6
+ASK_SLAY: Final = 7
+ASK_DISCARD: Final = 8
+ASK_TRIGGER: Final = 9
+ASK_TRIO: Final = 10
+ASK_SPOILS: Final = 11
+QUESTIONS: Final = 12
+
+# Frames that run by themselves.
+FINISH_TURN: Final = 12
+EMPTIED: Final = 13
+END_GAMBIT: Final = 14
+
+# The two kinds of special flight, as the memo of ASK_TRIO.
+COLOUR: Final = 0
+STRENGTH: Final = 1
+
+# Why a power wakes or sleeps; up to EQUAL it wakes.
+LEADER: Final = 0
+WEAKER: Final = 1
+EQUAL: Final = 2
+STRONGER: Final = 3
+FIRST: Final = 4
+
+# Seats. STAKES is a creditor and receiver like a seat.
+SEATS: Final = 6
+STAKES: Final = 6
+NOBODY: Final = 7
+
+# Limits of the arrays.
+HAND: Final = 10
+FLIGHTS: Final = 216
+SLOTS: Final = 108
+FRAMES: Final = 32
+MOVES: Final = 96
+DEBTS: Final = 228
+DEBTS_A_SEAT: Final = 32
+"""Beyond these a seat opens at most one last entry for each of its six creditors."""
+COPIES: Final = 16
+NESTING: Final = 8
+MAX_VOIDS: Final = 20
+
+# Values of the option all_barred.
+BARS_CANCEL: Final = 0
+BARS_EXTRA_ROUND: Final = 1
+BARS_NO_WINNER: Final = 2

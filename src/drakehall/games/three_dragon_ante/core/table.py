@@ -1,0 +1,434 @@
+"""The table: everything true now, and the few ways in which cards move on it.
+
+Cards move here and nowhere else, so that the cached totals and counts of the flights, the hand
+limit and the renewal of the pile each have one place. Seats are 0 … n - 1 in turn order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from drakehall.games.three_dragon_ante.core import cards, luck, notes, steps
+from drakehall.games.three_dragon_ante.core.rules import Rules
+
+PLAIN: Final = __file__.endswith(".py")
+"""Whether this module runs interpreted: then lists stand for the arrays."""
+
+STRENGTH: Final = cards.STRENGTHS
+SIDE: Final = cards.SIDES
+POWER: Final = cards.POWERS
+
+MASK: Final = 0xFFFFFFFFFFFFFFFF
+
+SCALARS: Final = (
+    *("gambit", "round", "leader", "turn", "last", "stakes", "pile", "discards", "debts"),
+    *("depth", "druid", "priest", "revealed", "chosen", "voids", "refreshes", "drawn", "thefts"),
+    *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting", "coppers"),
+    *("copies", "contest", "rng", "moves_count"),
+)
+ARRAYS: Final = (
+    ("gold", steps.SEATS),
+    ("hand", steps.SEATS * steps.HAND),
+    ("hand_size", steps.SEATS),
+    ("flight", steps.FLIGHTS),
+    ("flight_size", steps.SEATS),
+    ("total", steps.SEATS),
+    ("good", steps.SEATS),
+    ("evil", steps.SEATS),
+    ("mortal", steps.SEATS),
+    ("ante", steps.SEATS),
+    ("played", steps.SEATS),
+    ("rank_level", steps.SEATS),
+    ("deck", cards.PHYSICAL),
+    ("debt_seats", steps.DEBTS),
+    ("debt_gold", steps.DEBTS),
+    ("frame_kind", steps.FRAMES),
+    ("frame_seat", steps.FRAMES),
+    ("frame_owner", steps.FRAMES),
+    ("frame_card", steps.FRAMES),
+    ("frame_power", steps.FRAMES),
+    ("frame_memo", steps.FRAMES),
+    ("armed", steps.SLOTS),
+    ("copied", steps.COPIES),
+    ("moves", steps.MOVES),
+)
+
+
+class State:
+    """Holds the whole table in small integers; a clone shares nothing but the ruleset.
+
+    ``deck`` holds the draw pile from the front (its top last) and the discards from the back.
+    ``flight`` gives each seat ``rules.width`` slots; a card that left leaves ``cards.NONE``.
+    A debt is ``debt_seats = debtor * 8 + creditor`` and its gold, oldest first.
+    ``armed`` has a bit for each waiting Princess, by slot of the active flight.
+    """
+
+    rules: Rules
+    journal: notes.Journal | None
+    feed: luck.Feed | None
+
+    n: int
+    gambit: int
+    round: int
+    leader: int
+    turn: int
+    last: int
+    stakes: int
+    pile: int
+    discards: int
+    debts: int
+    depth: int
+    druid: int
+    priest: int
+    revealed: int
+    chosen: int
+    voids: int
+    refreshes: int
+    drawn: int
+    thefts: int
+    last_winner: int
+    over: int
+    slain: int
+    colour_paid: int
+    strength_paid: int
+    nesting: int
+    coppers: int
+    copies: int
+    contest: int
+    rng: int
+    moves_count: int
+
+    gold: list[int]
+    hand: list[int]
+    hand_size: list[int]
+    flight: list[int]
+    flight_size: list[int]
+    total: list[int]
+    good: list[int]
+    evil: list[int]
+    mortal: list[int]
+    ante: list[int]
+    played: list[int]
+    rank_level: list[int]
+    deck: list[int]
+    debt_seats: list[int]
+    debt_gold: list[int]
+    frame_kind: list[int]
+    frame_seat: list[int]
+    frame_owner: list[int]
+    frame_card: list[int]
+    frame_power: list[int]
+    frame_memo: list[int]
+    armed: list[int]
+    copied: list[int]
+    moves: list[int]
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.journal = None
+        self.feed = None
+        self.n = rules.players
+        if PLAIN:
+            for name in SCALARS:
+                setattr(self, name, 0)
+            for name, width in ARRAYS:
+                setattr(self, name, [0] * width)
+        for seat in range(steps.SEATS):
+            self.ante[seat] = cards.NONE
+            self.played[seat] = cards.NONE
+        self.last = steps.NOBODY
+        self.priest = steps.NOBODY
+        self.last_winner = steps.NOBODY
+
+    # --- the stack of pending steps -------------------------------------------------------
+
+    def queue(
+        self,
+        kind: int,
+        seat: int = 0,
+        owner: int = 0,
+        card: int = cards.NONE,
+        power: int = cards.NONE,
+        memo: int = 0,
+    ) -> None:
+        """Adds a pending step; what one step queues runs in the order it was queued."""
+        top = self.depth
+        self.frame_kind[top] = kind
+        self.frame_seat[top] = seat
+        self.frame_owner[top] = owner
+        self.frame_card[top] = card
+        self.frame_power[top] = power
+        self.frame_memo[top] = memo
+        self.depth = top + 1
+
+    def settle(self, base: int) -> None:
+        """Turns round the steps queued above ``base``, so that the first of them is on top."""
+        low = base
+        high = self.depth - 1
+        while low < high:
+            self.swap_frames(low, high)
+            low += 1
+            high -= 1
+
+    def swap_frames(self, a: int, b: int) -> None:
+        """Exchanges two pending steps."""
+        kind, seat, owner = self.frame_kind[a], self.frame_seat[a], self.frame_owner[a]
+        card, power, memo = self.frame_card[a], self.frame_power[a], self.frame_memo[a]
+        self.frame_kind[a] = self.frame_kind[b]
+        self.frame_seat[a] = self.frame_seat[b]
+        self.frame_owner[a] = self.frame_owner[b]
+        self.frame_card[a] = self.frame_card[b]
+        self.frame_power[a] = self.frame_power[b]
+        self.frame_memo[a] = self.frame_memo[b]
+        self.frame_kind[b] = kind
+        self.frame_seat[b] = seat
+        self.frame_owner[b] = owner
+        self.frame_card[b] = card
+        self.frame_power[b] = power
+        self.frame_memo[b] = memo
+
+    def drop_steps(self) -> None:
+        """Forgets every pending step, as the sudden end of a gambit does."""
+        self.depth = 0
+        self.nesting = 0
+        for slot in range(self.rules.width):
+            self.armed[slot] = 0
+
+    def add_move(self, action: int) -> None:
+        """Adds a legal action to the list."""
+        self.moves[self.moves_count] = action
+        self.moves_count += 1
+
+    def add_word(self, verb: int, card: int) -> None:
+        """Adds the action that a verb and a card's word make, each word once. [notation 2.3]"""
+        action = verb + card % cards.KINDS
+        if self.rules.sets == 1 or not self.has_move(action):
+            self.add_move(action)
+
+    def has_move(self, action: int) -> bool:
+        """Tells whether an action is listed already."""
+        for place in range(self.moves_count):
+            if self.moves[place] == action:
+                return True
+        return False
+
+    # --- telling --------------------------------------------------------------------------
+
+    def note(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tells the journal, if there is one."""
+        if self.journal is not None:
+            self.journal.add(kind, a, b, c)
+
+    # --- seats ----------------------------------------------------------------------------
+
+    def left(self, seat: int) -> int:
+        """Gives the next seat clockwise. [R-48]"""
+        after = seat + 1
+        return 0 if after == self.n else after
+
+    # --- chance ---------------------------------------------------------------------------
+
+    def below(self, n: int) -> int:
+        """Draws a number in 0 … n - 1 from the generator inside the state (xorshift64)."""
+        x = self.rng
+        x ^= (x << 13) & MASK
+        x ^= x >> 7
+        x ^= (x << 17) & MASK
+        self.rng = x
+        return ((x >> 32) * n) >> 32
+
+    def shuffle_pile(self) -> None:
+        """Puts the draw pile in a random order."""
+        feed = self.feed
+        if feed is not None:
+            if feed.has(self.pile):
+                for place in range(self.pile):
+                    self.deck[self.pile - 1 - place] = feed.take()
+            elif feed.need(luck.SHUFFLE, self.refreshes):
+                feed.cards = self.deck[: self.pile]
+            return
+        for last in range(self.pile - 1, 0, -1):
+            other = self.below(last + 1)
+            card = self.deck[last]
+            self.deck[last] = self.deck[other]
+            self.deck[other] = card
+
+    def random_card(self, seat: int) -> int:
+        """Chooses a card of a hand at random, without moving it. [S:card/red]"""
+        self.thefts += 1
+        base = seat * steps.HAND
+        size = self.hand_size[seat]
+        feed = self.feed
+        if feed is not None:
+            if feed.has(1):
+                return feed.take()
+            if feed.need(luck.RANDOM, self.thefts):
+                feed.cards = self.hand[base : base + size]
+            return self.hand[base]
+        return self.hand[base + self.below(size)]
+
+    # --- pile and discards ----------------------------------------------------------------
+
+    def discard(self, card: int) -> None:
+        """Puts a card on the discard pile, face up."""
+        self.discards += 1
+        self.deck[cards.PHYSICAL - self.discards] = card
+
+    def pop(self) -> int:
+        """Takes the top card of the pile, or gives ``cards.NONE`` if none can be had. [R-26]
+
+        The caller puts the card where it goes and then calls ``refresh``, since a card that is
+        turned or replaced is discarded before the pile is renewed. [3.11]
+        """
+        if self.pile == 0:
+            if self.discards == 0:
+                return cards.NONE
+            self.renew()
+        self.pile -= 1
+        self.drawn += 1
+        return self.deck[self.pile]
+
+    def refresh(self) -> None:
+        """Renews the pile if its last card is gone, or the cut card is reached. [R-25, 7.10]"""
+        if self.pile == 0:
+            if self.discards > 0:
+                self.renew()
+        elif self.drawn >= self.rules.refresh_after:
+            self.renew()
+
+    def renew(self) -> None:
+        """Shuffles the discards, and what is left of the pile, into a new pile."""
+        bottom = cards.PHYSICAL - self.discards
+        for place in range(self.discards):
+            self.deck[self.pile + place] = self.deck[bottom + place]
+        self.pile += self.discards
+        self.discards = 0
+        self.drawn = 0
+        self.refreshes += 1
+        self.note(notes.RENEW, self.pile)
+        self.shuffle_pile()
+
+    # --- hands ----------------------------------------------------------------------------
+
+    def room(self, seat: int) -> int:
+        """Gives how many cards a hand may still take. [3.12]"""
+        return self.rules.hand_limit - self.hand_size[seat]
+
+    def add_to_hand(self, seat: int, card: int) -> None:
+        """Puts a card into a hand that has room."""
+        self.hand[seat * steps.HAND + self.hand_size[seat]] = card
+        self.hand_size[seat] += 1
+
+    def remove_from_hand(self, seat: int, card: int) -> None:
+        """Takes a card out of a hand, the others keep their order."""
+        base = seat * steps.HAND
+        self.hand_size[seat] -= 1
+        place = base
+        while self.hand[place] != card:
+            place += 1
+        while place < base + self.hand_size[seat]:
+            self.hand[place] = self.hand[place + 1]
+            place += 1
+
+    def in_hand(self, seat: int, kind: int) -> int:
+        """Gives the first card of a kind in a hand, or ``cards.NONE``."""
+        base = seat * steps.HAND
+        for place in range(base, base + self.hand_size[seat]):
+            if self.hand[place] % cards.KINDS == kind:
+                return self.hand[place]
+        return cards.NONE
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draws cards one by one; above the hand limit draws do not happen. [3.12]"""
+        for _ in range(count):
+            if self.room(seat) <= 0:
+                return
+            card = self.pop()
+            if card == cards.NONE:
+                return
+            self.add_to_hand(seat, card)
+            self.note(notes.DRAW, seat, card)
+            self.refresh()
+
+    # --- flights --------------------------------------------------------------------------
+
+    def at(self, seat: int, slot: int) -> int:
+        """Gives the card in a slot of a flight, or ``cards.NONE``."""
+        return self.flight[seat * self.rules.width + slot]
+
+    def slot_of(self, seat: int, card: int) -> int:
+        """Gives the slot of a card in a flight, or ``cards.NONE`` if it is not there."""
+        for slot in range(self.flight_size[seat]):
+            if self.flight[seat * self.rules.width + slot] == card:
+                return slot
+        return cards.NONE
+
+    def lay(self, seat: int, card: int) -> None:
+        """Lays a card, or the empty slot of a turn without one, at the end of a flight."""
+        slot = self.flight_size[seat]
+        self.flight_size[seat] = slot + 1
+        self.flight[seat * self.rules.width + slot] = cards.NONE
+        if card != cards.NONE:
+            self.put(seat, slot, card)
+
+    def put(self, seat: int, slot: int, card: int) -> None:
+        """Lays a card into an empty slot."""
+        self.flight[seat * self.rules.width + slot] = card
+        self.total[seat] += STRENGTH[card]
+        self.count_side(seat, SIDE[card], 1)
+
+    def lift(self, seat: int, slot: int) -> int:
+        """Takes the card out of a slot, which stays as an empty one."""
+        place = seat * self.rules.width + slot
+        card = self.flight[place]
+        self.flight[place] = cards.NONE
+        self.total[seat] -= STRENGTH[card]
+        self.count_side(seat, SIDE[card], -1)
+        if seat == self.turn:
+            self.armed[slot] = 0
+        return card
+
+    def count_side(self, seat: int, side: int, change: int) -> None:
+        """Keeps the counts of good and evil dragons and mortals of a flight."""
+        if side == cards.GOOD:
+            self.good[seat] += change
+        elif side == cards.EVIL:
+            self.evil[seat] += change
+        else:
+            self.mortal[seat] += change
+
+    def clear_table(self) -> None:
+        """Puts all flights and antes on the discard pile. [3.8 E1]"""
+        for seat in range(self.n):
+            for slot in range(self.flight_size[seat]):
+                card = self.at(seat, slot)
+                if card != cards.NONE:
+                    self.discard(card)
+            self.flight_size[seat] = 0
+            self.total[seat] = 0
+            self.good[seat] = 0
+            self.evil[seat] = 0
+            self.mortal[seat] = 0
+        self.clear_antes()
+
+    def clear_antes(self) -> None:
+        """Puts the antes still on the table on the discard pile."""
+        for seat in range(self.n):
+            if self.ante[seat] != cards.NONE:
+                self.discard(self.ante[seat])
+                self.ante[seat] = cards.NONE
+
+    # --- copies ---------------------------------------------------------------------------
+
+    def copy_from(self, other: State) -> None:
+        """Becomes an independent copy of another state; journal and feed are not taken over."""
+        for name in SCALARS:
+            setattr(self, name, getattr(other, name))
+        for name, _ in ARRAYS:
+            setattr(self, name, list(getattr(other, name)))
+
+    def clone(self) -> State:
+        """Gives an independent copy without journal and feed."""
+        twin = State(self.rules)
+        twin.copy_from(self)
+        return twin

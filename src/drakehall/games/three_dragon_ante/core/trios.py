@@ -1,0 +1,129 @@
+"""The two special flights: three dragons of one colour, three of one strength. [S:flight, 5]
+
+Tested for the active seat after its card's power; each kind pays once a seat and gambit. The
+memo of ``ASK_TRIO`` says which kind is asked.
+"""
+
+from __future__ import annotations
+
+from drakehall.games.three_dragon_ante.core import actions, cards, dragons, money, notes, steps, table
+
+TRIO = 3
+STRONGEST = 13
+
+
+def seek(s: table.State, seat: int, kind: int) -> None:
+    """Puts the question which trio pays, if one is complete and none has paid yet."""
+    list_unpaid(s, seat, kind)
+    if s.moves_count > 0:
+        s.queue(steps.ASK_TRIO, seat, seat, memo=kind)
+
+
+def list_unpaid(s: table.State, seat: int, kind: int) -> None:
+    """Lists the complete trios of a kind, none if that kind has paid this gambit. [5.3]"""
+    s.moves_count = 0
+    paid = s.colour_paid if kind == steps.COLOUR else s.strength_paid
+    if s.flight_size[seat] >= TRIO and not paid >> seat & 1:
+        list_trios(s, seat, kind)
+
+
+def list_trios(s: table.State, seat: int, kind: int) -> None:
+    """Lists the complete trios of a kind."""
+    if kind == steps.COLOUR:
+        for colour in range(cards.COLOURS):
+            if colour_amount(s, seat, colour) > 0:
+                s.add_move(actions.TRIO_COLOUR + colour)
+        return
+    for strength in range(1, STRONGEST + 1):
+        if dragons_of_strength(s, seat, strength) >= TRIO:
+            s.add_move(actions.TRIO_STRENGTH + strength)
+
+
+def colour_amount(s: table.State, seat: int, colour: int) -> int:
+    """Gives the second highest strength of a colour with three dragons, else 0.
+
+    Tiamat stands for one dragon of any evil colour. [S:card/tiamat, 5.3]
+    """
+    first = 0
+    second = 0
+    count = 0
+    for slot in range(s.flight_size[seat]):
+        card = s.at(seat, slot)
+        if card == cards.NONE or not is_of_colour(card, colour):
+            continue
+        count += 1
+        strength = table.STRENGTH[card]
+        if strength > first:
+            second = first
+            first = strength
+        elif strength > second:
+            second = strength
+    return second if count >= TRIO else 0
+
+
+def is_of_colour(card: int, colour: int) -> bool:
+    """Tells whether a card counts as a dragon of a colour."""
+    power = table.POWER[card]
+    return power == colour or (power == cards.TIAMAT and colour % 2 == cards.EVIL)
+
+
+def dragons_of_strength(s: table.State, seat: int, strength: int) -> int:
+    """Counts the dragons of a strength in a flight; mortals never count. [5.1]"""
+    count = 0
+    for slot in range(s.flight_size[seat]):
+        card = s.at(seat, slot)
+        if card != cards.NONE and table.STRENGTH[card] == strength and table.SIDE[card] != cards.MORTAL:
+            count += 1
+    return count
+
+
+def answer_trio(s: table.State, seat: int, action: int) -> None:
+    """Pays the chosen trio. [S:flight]"""
+    if action < actions.TRIO_STRENGTH:
+        pay_colour(s, seat, action - actions.TRIO_COLOUR)
+    else:
+        pay_strength(s, seat, action - actions.TRIO_STRENGTH)
+
+
+def pay_colour(s: table.State, seat: int, colour: int) -> None:
+    """Lets each opponent pay the strength of the second strongest of the three. [5.1]"""
+    s.colour_paid |= 1 << seat
+    amount = colour_amount(s, seat, colour)
+    s.note(notes.COLOUR_FLIGHT, seat, colour, amount)
+    money.each_opponent_pays(s, seat, seat, amount)
+
+
+def pay_strength(s: table.State, seat: int, strength: int) -> None:
+    """Steals the strength, then offers the antes. [R-14]
+
+    Spoils queued before the steal are still due when it empties the stakes.
+    """
+    s.strength_paid |= 1 << seat
+    s.note(notes.STRENGTH_FLIGHT, seat, strength)
+    if s.rules.take_on_empty == 1:
+        s.queue(steps.ASK_SPOILS, seat, seat)
+        money.steal(s, seat, strength)
+        return
+    before = s.depth
+    money.steal(s, seat, strength)
+    if s.depth == before:
+        s.queue(steps.ASK_SPOILS, seat, seat)
+
+
+def list_spoils(s: table.State, seat: int) -> None:
+    """Lists the antes and the end of taking; nothing where nothing can be taken."""
+    if s.room(seat) <= 0:
+        return
+    for other in range(s.n):
+        if s.ante[other] != cards.NONE:
+            s.add_word(actions.TAKE, s.ante[other])
+    if s.moves_count > 0:
+        s.add_move(actions.DONE)
+
+
+def answer_spoils(s: table.State, seat: int, action: int, place: int) -> None:
+    """Takes one ante and asks again, or ends the taking."""
+    if action == actions.DONE:
+        return
+    dragons.take_ante(s, seat, dragons.ante_of_kind(s, action - actions.TAKE, place))
+    s.queue(steps.ASK_SPOILS, seat, seat)

@@ -1,0 +1,255 @@
+# Words of Three-Dragon Ante. The Japanese file has the same messages in the same order.
+
+# --- the game ------------------------------------------------------------------------------------
+
+game-three-dragon-ante = Three-Dragon Ante
+
+# --- cards: the name with its strength ---------------------------------------------------------
+
+card-red = Red Dragon { $strength }
+card-gold = Gold Dragon { $strength }
+card-blue = Blue Dragon { $strength }
+card-silver = Silver Dragon { $strength }
+card-green = Green Dragon { $strength }
+card-bronze = Bronze Dragon { $strength }
+card-black = Black Dragon { $strength }
+card-copper = Copper Dragon { $strength }
+card-white = White Dragon { $strength }
+card-brass = Brass Dragon { $strength }
+card-dracolich = Dracolich 10
+card-tiamat = Tiamat 13
+card-bahamut = Bahamut 13
+card-archmage = Archmage 9
+card-dragonslayer = Dragonslayer 8
+card-thief = Thief 7
+card-druid = Druid 6
+card-priest = Priest 5
+card-princess = Princess 4
+card-fool = Fool 3
+
+# --- kinds of cards, as the card text is headed --------------------------------------------------
+
+kind-red = Red Dragon, an evil dragon
+kind-gold = Gold Dragon, a good dragon
+kind-blue = Blue Dragon, an evil dragon
+kind-silver = Silver Dragon, a good dragon
+kind-green = Green Dragon, an evil dragon
+kind-bronze = Bronze Dragon, a good dragon
+kind-black = Black Dragon, an evil dragon
+kind-copper = Copper Dragon, a good dragon
+kind-white = White Dragon, an evil dragon
+kind-brass = Brass Dragon, a good dragon
+kind-dracolich = Dracolich, an evil undead dragon without a colour
+kind-tiamat = Tiamat, an evil dragon god
+kind-bahamut = Bahamut, a good dragon god without a colour
+kind-archmage = Archmage, a mortal
+kind-dragonslayer = Dragonslayer, a mortal
+kind-thief = Thief, a mortal
+kind-druid = Druid, a mortal
+kind-priest = Priest, a mortal
+kind-princess = Princess, a mortal
+kind-fool = Fool, a mortal
+
+# --- powers --------------------------------------------------------------------------------------
+
+text-red = You rob whoever has the strongest flight among your opponents: 1 gold, and one card drawn blindly from that hand.
+text-gold = For every good dragon lying in your flight, a card comes from the pile into your hand.
+text-blue = Count the evil dragons lying in your flight. Either you take that much gold out of the stakes, or each opponent adds that much to them. You decide.
+text-silver = Everybody with a good dragon in their flight, you included, gets a card from the pile.
+text-green = Your left neighbour owes you a gift: an evil dragon from the hand, weaker than this card, or else 5 gold. The neighbour decides.
+text-bronze = The two weakest cards that still lie in the ante move into your hand.
+text-black = You slip 2 gold out of the stakes.
+text-copper = This dragon makes way. It is discarded, the top card of the pile lies down in its place, and that card wakes whatever its strength.
+text-white = If any flight on the table has a mortal in it, you slip 3 gold out of the stakes.
+text-brass = Whoever has the strongest flight among your opponents owes you a gift: a good dragon from the hand, stronger than this card, or else 5 gold. That opponent decides.
+text-dracolich = It borrows the power of one evil dragon of your choice, from any flight, and uses it with its own strength of 10.
+text-tiamat = She has no power that wakes. While she lies in a flight she counts as black, blue, green, red and white, but a flight that she shares with a good dragon cannot win the gambit.
+text-bahamut = Everybody else whose flight mixes good and evil dragons pays you 10 gold. While he lies in a flight, that flight cannot win the gambit if an evil dragon lies there too.
+text-archmage = This costs you 1 gold, paid into the stakes. Then it uses the power of any one card lying in the ante as its own.
+text-dragonslayer = This costs you 1 gold, paid into the stakes. Then a dragon weaker than this card leaves whichever flight you choose and is discarded.
+text-thief = You slip 7 gold out of the stakes; then you throw away a card of your hand.
+text-druid = This costs you 1 gold, paid into the stakes. The gambit is turned upside down: the weakest flight wins it.
+text-priest = This costs you 1 gold, paid into the stakes. Whatever is played, the next round of this gambit is yours to lead.
+text-princess = This costs you 1 gold, paid into the stakes. Then every good dragon lying in your flight wakes, in the order you like.
+text-fool = This costs you 1 gold, paid into the stakes. You draw as many cards as there are flights stronger than yours.
+
+# --- colours, as in "a red flight" -----------------------------------------------------------------
+
+colour-red = red
+colour-gold = gold
+colour-blue = blue
+colour-silver = silver
+colour-green = green
+colour-bronze = bronze
+colour-black = black
+colour-copper = copper
+colour-white = white
+colour-brass = brass
+
+# --- questions: who decides, what, and why ---------------------------------------------------------
+
+ask-ante = { $who }, choose your ante. All antes are turned up together. Everybody pays the strength of the highest; the highest that nobody matches leads.
+ask-play =
+    { $leader ->
+        [yes] { $who }, play a card. You lead this round, so any power wakes.
+       *[no]
+            { $before ->
+                [0] { $who }, play a card. Nobody has played before you in this round, so no power wakes.
+               *[other] { $who }, play a card. The card before yours has strength { $before }: a power wakes if its card has { $before } or less.
+            }
+    }
+ask-target = { $who }, your { $card } strikes the strongest flight among your opponents, and several are equal. Whose shall it be?
+ask-blue =
+    { $count ->
+        [one] { $who }, your { $card } is awake, and there is { $count } evil dragon in your flight. What shall it do?
+       *[other] { $who }, your { $card } is awake, and there are { $count } evil dragons in your flight. What shall it do?
+    }
+ask-tribute =
+    { $power ->
+        [green] { $who }, { $owner }'s { $card } asks you for a gift: an evil dragon weaker than { $strength }, or { $gold } gold.
+        [brass] { $who }, { $owner }'s { $card } asks you for a gift: a good dragon stronger than { $strength }, or { $gold } gold.
+       *[other] { $who }, { $owner }'s { $card } asks you for a gift: a fitting dragon, or { $gold } gold.
+    }
+ask-bronze = { $who }, your { $card } takes the weakest cards of the ante, and these are equal. Cards still to take: { $left }. Which one?
+ask-copy = { $who }, your { $card } borrows a power. Which card's?
+ask-slay = { $who }, your { $card } slays a dragon. Which one?
+ask-discard = { $who }, your { $card } wants a card of your hand thrown away. Which one?
+ask-trigger = { $who }, your { $card } wakes the good dragons of your flight. Which one now?
+ask-trio = { $who }, your flight is special in more than one way, but only one of them pays. Which one?
+ask-spoils = { $who }, for your three equal dragons you may take cards of the ante. Cards that still fit into your hand: { $room }.
+
+# --- answers, with what they lead to ----------------------------------------------------------------
+
+choice-ante = { $card }
+choice-play =
+    { $wakes ->
+        [yes] { $card } - wakes: { $why }. Flight { $total }.
+       *[no] { $card } - sleeps: { $why }. Flight { $total }.
+    }
+choice-play-colour = If it stays, it completes a { $colour } flight.
+choice-play-strength = If it stays, it completes a flight of three cards of { $strength }.
+choice-target = { $name }: flight { $total }, { $gold } gold, cards in hand: { $hand }
+choice-steal = Take { $count } gold out of the stakes, which hold { $stakes }
+choice-levy = Have each opponent pay { $count } gold into the stakes
+choice-give = Give { $card } to { $owner }
+choice-pay = Pay { $owner } { $gold } gold (you have { $have })
+choice-bronze = Take { $card }
+choice-copy = { $card } - { $text }
+choice-slay = { $card } out of the flight of { $name }, which is { $total } strong
+choice-discard = Throw away { $card }
+choice-trigger = { $card } - { $text }
+choice-trio-colour = The { $colour } flight: each opponent pays you { $gold } gold
+choice-trio-strength = The three cards of { $strength }: { $gold } gold out of the stakes, and cards of the ante
+choice-spoils = Take { $card }
+choice-done = Leave the rest
+
+why-leader = you lead
+why-weaker = weaker than the { $before } before it
+why-equal = equal to the { $before } before it
+why-stronger = stronger than the { $before } before it
+why-first = nobody has played before you
+
+# --- the table --------------------------------------------------------------------------------------
+
+table-ante = Gambit { $gambit }, antes. Stakes: { $stakes } gold.
+table-round = Gambit { $gambit }, round { $round }. { $leader } leads. Stakes: { $stakes } gold.
+table-over = After gambit { $gambit }. Stakes: { $stakes } gold.
+table-seat = { $name }: { $gold } gold, cards in hand: { $cards }. Flight { $total }: { $flight }
+table-seat-bare = { $name }: { $gold } gold, cards in hand: { $cards }. No flight yet
+table-mine = { $name } (you)
+table-antes = Ante: { $cards }
+table-chosen = Ante chosen: { $names }
+table-piles = Pile: { $deck }. Discards: { $discards }.
+table-debt = { $debtor } owes { $creditor } { $gold } gold.
+table-druid = The Druid is awake: the weakest flight wins this gambit.
+table-priest = The Priest is awake: { $name } leads the next round.
+table-hand = Your hand: { $cards }
+table-empty-hand = Your hand is empty.
+
+# --- what happened --------------------------------------------------------------------------------
+
+event-gambit = Gambit { $gambit } begins.
+event-ante = { $seat } lays { $card } face down as ante.
+event-ante-unknown = { $seat } lays an ante face down.
+event-reveal = { $seat }'s ante is { $card }.
+event-reveal-none = { $seat } has no card for an ante.
+event-void = The antes cancel each other. They are discarded, everybody draws a card, and new antes are chosen.
+event-lead =
+    { $why ->
+        [ante] { $seat } leads with the highest ante that nobody matches.
+        [highest] { $seat } played the strongest card and leads the next round.
+        [again] The strongest cards were equal, so { $seat } leads again.
+       *[priest] { $seat } leads the next round, as the Priest wanted.
+    }
+event-price = The highest ante sets the price: { $gold } gold from everybody.
+event-pay =
+    { $gold ->
+        [0] { $seat } has no gold to pay { $to }.
+       *[other] { $seat } pays { $gold } gold to { $to }.
+    }
+event-debt = { $debtor } cannot pay everything and owes { $creditor } { $gold } gold.
+event-repay = { $debtor } pays back { $gold } gold to { $creditor }.
+event-steal = { $seat } takes { $gold } gold out of the stakes.
+event-round = Round { $round } begins with { $seat }.
+event-play = { $seat } plays { $card }. Flight { $total }.
+event-skip = { $seat } has no card to play and is passed over.
+event-wakes = { $card } wakes.
+event-wakes-copied = { $card } wakes with the power of { $power }.
+event-sleeps =
+    { $before ->
+        [0] { $card } sleeps: no card was played before it.
+       *[other] { $card } sleeps: it is stronger than the { $before } before it.
+    }
+event-draw = { $seat } draws { $card }.
+event-draw-unknown = { $seat } draws a card.
+event-buy = { $seat } must buy cards. { $card } is turned up, so the price is { $gold } gold.
+event-replace = { $old } makes way for { $new } in { $seat }'s flight.
+event-stay = { $card } stays in { $seat }'s flight, as there is no other card to take its place.
+event-slay = { $seat } slays { $card } in the flight of { $victim }.
+event-give = { $seat } gives { $card } to { $to }.
+event-show = { $seat } shows { $card } and keeps it, as { $to }'s hand is full.
+event-rob = { $seat } draws { $card } out of { $victim }'s hand.
+event-rob-unknown = { $seat } draws a card out of { $victim }'s hand.
+event-take = { $seat } takes { $card } from the ante.
+event-discard = { $seat } throws away { $card }.
+event-druid = { $seat } turns the gambit upside down: the weakest flight wins.
+event-priest = { $seat } will lead the next round of this gambit.
+event-colour-flight = { $seat } completes a { $colour } flight: { $gold } gold from each opponent.
+event-strength-flight = { $seat } completes a flight of three cards of { $strength }: that much gold out of the stakes, and cards of the ante.
+event-renew = The discards are shuffled and become the new pile. Cards in it: { $cards }.
+event-emptied = The stakes are empty: the gambit ends at once, and nobody wins it.
+event-barred = { $seat }'s flight cannot win: a dragon god lies there beside a dragon of the other side.
+event-bars-cancel = No flight may win, so all of them may.
+event-tie = The best flights are equal: an extra round follows.
+event-win = { $seat } wins the gambit with a flight of { $total } and takes { $gold } gold.
+event-no-winner = Nobody wins this gambit.
+event-write-off = { $debtor } will never pay the { $gold } gold still owed to { $creditor }.
+event-over = The game is over. It is won by { $winners }.
+event-forced = { $seat } has only one choice, so it is made at once.
+
+# --- the end --------------------------------------------------------------------------------------
+
+end-heading = Final ranking
+end-rank = { $place }. { $name }: { $gold } gold
+
+# --- options of the rules, as play --list-rules shows them ------------------------------------------
+
+rule-starting_gold = Gold that everybody begins with, 1 to 1000.
+rule-hand_start = Cards dealt to everybody at the start, 1 to 10.
+rule-hand_limit = The most cards a hand may hold, 1 to 10.
+rule-end_draw = Cards that everybody draws after a gambit, 0 to 10.
+rule-buy_to = Size of the hand after cards were bought, 1 to 10.
+rule-min_rounds = Rounds of a gambit before it can be won, 1 to 5.
+rule-ante_tie = When the two highest antes are both shared: top_two chooses antes anew, cascade goes on down to the first that nobody shares.
+rule-round_tie = When the strongest cards of a round are equal: hold lets the same player lead again, cascade goes on down to the next strongest.
+rule-slain_counts_for_lead = Whether a card slain in its own round still counts for who leads next: true or false.
+rule-gold_via_princess_counts_self = Whether a Gold Dragon woken by the Princess counts itself: true or false.
+rule-strength_flight_take_on_empty = Whether ante cards may be taken when a flight of three equal strengths has emptied the stakes: true or false.
+rule-bronze_one_slot = When only one more card fits the hand, the Bronze Dragon takes the weakest, or one of the two weakest that you choose (choose).
+rule-all_barred = When dragon gods keep every flight from winning: cancel lifts the bar, extra_round plays on, no_winner ends the gambit without a winner.
+rule-game_tie = When the richest are equal at the end: shared makes them share the win, extra_gambit plays on.
+rule-sets = Sets of 70 cards shuffled together, 1 to 3.
+rule-refresh_at = Share of the pile after which the discards are shuffled in, above 0 and up to 1.
+rule-min_strength = Cards weaker than this stay in the box, 1 to 13.
+rule-no_draw_powers = Whether Gold Dragons, Silver Dragons and the Fool stay in the box: true or false.
+rule-remove_cards = Cards that stay in the box, such as ["thief", "red-12"].

@@ -1,0 +1,254 @@
+# スリードラゴン・アンティの言葉。英語のファイルと同じメッセージが同じ順に並びます。
+
+# --- ゲーム --------------------------------------------------------------------------------------
+
+game-three-dragon-ante = スリードラゴン・アンティ
+
+# --- カード：名前と強度 ------------------------------------------------------------------------
+
+card-red = レッドドラゴン{ $strength }
+card-gold = ゴールドドラゴン{ $strength }
+card-blue = ブルードラゴン{ $strength }
+card-silver = シルヴァードラゴン{ $strength }
+card-green = グリーンドラゴン{ $strength }
+card-bronze = ブロンズドラゴン{ $strength }
+card-black = ブラックドラゴン{ $strength }
+card-copper = カッパードラゴン{ $strength }
+card-white = ホワイトドラゴン{ $strength }
+card-brass = ブラスドラゴン{ $strength }
+card-dracolich = ドラコリッチ10
+card-tiamat = ティアマト13
+card-bahamut = バハムート13
+card-archmage = アークメイジ9
+card-dragonslayer = ドラゴンスレイヤー8
+card-thief = シーフ7
+card-druid = ドルイド6
+card-priest = プリースト5
+card-princess = プリンセス4
+card-fool = フール3
+
+# --- カードの種類：説明の見出し ------------------------------------------------------------------
+
+kind-red = レッドドラゴン（悪のドラゴン）
+kind-gold = ゴールドドラゴン（善のドラゴン）
+kind-blue = ブルードラゴン（悪のドラゴン）
+kind-silver = シルヴァードラゴン（善のドラゴン）
+kind-green = グリーンドラゴン（悪のドラゴン）
+kind-bronze = ブロンズドラゴン（善のドラゴン）
+kind-black = ブラックドラゴン（悪のドラゴン）
+kind-copper = カッパードラゴン（善のドラゴン）
+kind-white = ホワイトドラゴン（悪のドラゴン）
+kind-brass = ブラスドラゴン（善のドラゴン）
+kind-dracolich = ドラコリッチ（悪のアンデッドドラゴン、色なし）
+kind-tiamat = ティアマト（悪のドラゴンの神）
+kind-bahamut = バハムート（善のドラゴンの神、色なし）
+kind-archmage = アークメイジ（定命の存在）
+kind-dragonslayer = ドラゴンスレイヤー（定命の存在）
+kind-thief = シーフ・盗賊（定命の存在）
+kind-druid = ドルイド（定命の存在）
+kind-priest = プリースト・司祭（定命の存在）
+kind-princess = プリンセス・王女（定命の存在）
+kind-fool = フール・愚者（定命の存在）
+
+# --- カードの力 ----------------------------------------------------------------------------------
+
+text-red = 対戦相手のうち、いちばん強い編隊の人から奪います。奪うのは1ゴールドと、見ずに抜いた手札1枚です。
+text-gold = あなたの編隊に並ぶ善のドラゴンの数だけ、山札からカードが手札に入ります。
+text-blue = あなたの編隊に並ぶ悪のドラゴンを数えます。その数だけゴールドを賭け金から抜き取るか、対戦相手の全員に賭け金へ出させるか、決めるのはあなたです。
+text-silver = 善のドラゴンを編隊に持つ人は、あなたも含めて全員、山札からカードを1枚もらえます。
+text-green = 左隣の人に貢ぎ物を求めます。このカードより弱い悪のドラゴンを手札から渡すか、5ゴールドを払うか、決めるのは左隣の人です。
+text-bronze = アンティに残っているカードのうち、弱い方から2枚があなたの手札に移ります。
+text-black = 賭け金から2ゴールドを抜き取ります。
+text-copper = 自分は捨て札になり、山札のいちばん上のカードに場所をゆずります。代わりに置かれたカードは、強度がいくつでも目覚めます。
+text-white = 場のどこかの編隊に定命の存在がいれば、賭け金から3ゴールドを抜き取ります。
+text-brass = 対戦相手のうち、いちばん強い編隊の人に貢ぎ物を求めます。このカードより強い善のドラゴンを手札から渡すか、5ゴールドを払うか、決めるのはその人です。
+text-dracolich = どれかの編隊から悪のドラゴンを1枚選び、その力を借ります。強度は10のまま使います。
+text-tiamat = 目覚める力はありません。編隊にいる間は、ブラック、ブルー、グリーン、レッド、ホワイトのどの色としても数えます。ただし善のドラゴンと同じ編隊にいると、その編隊はガンビットに勝てません。
+text-bahamut = 善と悪のドラゴンが入りまじった編隊の人は、あなたを除いて全員、あなたに10ゴールドを払います。ただし悪のドラゴンと同じ編隊にいると、その編隊はガンビットに勝てません。
+text-archmage = 賭け金に1ゴールドを出します。それから、アンティにあるカードを1枚選び、その力を自分の力として使います。
+text-dragonslayer = 賭け金に1ゴールドを出します。それから、このカードより弱いドラゴンを好きな編隊から1枚選び、捨て札にします。
+text-thief = 賭け金から7ゴールドを抜き取ります。そのあと、手札を1枚捨てます。
+text-druid = 賭け金に1ゴールドを出します。このガンビットは強さが逆さまになり、いちばん弱い編隊が勝ちます。
+text-priest = 賭け金に1ゴールドを出します。誰が何を出しても、このガンビットの次のラウンドはあなたがリーダーです。
+text-princess = 賭け金に1ゴールドを出します。それから、あなたの編隊にいる善のドラゴンが、好きな順に1枚ずつ目覚めます。
+text-fool = 賭け金に1ゴールドを出します。あなたより強い編隊の数だけ、山札からカードを引きます。
+
+# --- 色：「レッドの単色編隊」のように使う ---------------------------------------------------------
+
+colour-red = レッド
+colour-gold = ゴールド
+colour-blue = ブルー
+colour-silver = シルヴァー
+colour-green = グリーン
+colour-bronze = ブロンズ
+colour-black = ブラック
+colour-copper = カッパー
+colour-white = ホワイト
+colour-brass = ブラス
+
+# --- 質問：誰が、何を、なぜ決めるか ----------------------------------------------------------------
+
+ask-ante = { $who }、アンティを1枚選んでください。全員いっせいに表にします。いちばん高い強度の分を全員が払い、ほかの人と重ならない最高のアンティを出した人がリーダーです。
+ask-play =
+    { $leader ->
+        [yes] { $who }、カードを出してください。このラウンドのリーダーなので、どのカードの力も目覚めます。
+       *[no]
+            { $before ->
+                [0] { $who }、カードを出してください。このラウンドではまだ誰も出していないので、力は目覚めません。
+               *[other] { $who }、カードを出してください。直前のカードの強度は{ $before }です。{ $before }以下のカードなら力が目覚めます。
+            }
+    }
+ask-target = { $who }、あなたの{ $card }はいちばん強い編隊の対戦相手を狙います。同じ強さの人が何人かいます。誰にしますか。
+ask-blue =
+    { $count ->
+       *[other] { $who }、あなたの{ $card }が目覚めました。編隊の悪のドラゴンは{ $count }枚です。どうしますか。
+    }
+ask-tribute =
+    { $power ->
+        [green] { $who }、{ $owner }の{ $card }があなたに貢ぎ物を求めています。強度が{ $strength }より低い悪のドラゴンを渡すか、{ $gold }ゴールドを払ってください。
+        [brass] { $who }、{ $owner }の{ $card }があなたに貢ぎ物を求めています。強度が{ $strength }より高い善のドラゴンを渡すか、{ $gold }ゴールドを払ってください。
+       *[other] { $who }、{ $owner }の{ $card }があなたに貢ぎ物を求めています。条件に合うドラゴンを渡すか、{ $gold }ゴールドを払ってください。
+    }
+ask-bronze = { $who }、あなたの{ $card }はアンティの弱いカードを取ります。次のカードは同じ強さで、取れるのはあと{ $left }枚です。どれにしますか。
+ask-copy = { $who }、あなたの{ $card }が力を借ります。どのカードの力にしますか。
+ask-slay = { $who }、あなたの{ $card }がドラゴンを討ちます。どれにしますか。
+ask-discard = { $who }、あなたの{ $card }のために手札を1枚捨てます。どれにしますか。
+ask-trigger = { $who }、あなたの{ $card }が編隊の善のドラゴンを目覚めさせます。次はどれにしますか。
+ask-trio = { $who }、あなたの編隊で役がいくつか同時にできましたが、得られるのは1つだけです。どれにしますか。
+ask-spoils = { $who }、同じ強度のドラゴンが3枚そろったので、アンティのカードを取れます。手札に入るのはあと{ $room }枚です。
+
+# --- 答えと、その結果 --------------------------------------------------------------------------------
+
+choice-ante = { $card }
+choice-play =
+    { $wakes ->
+        [yes] { $card } … 目覚める（{ $why }）。編隊は{ $total }になります。
+       *[no] { $card } … 眠る（{ $why }）。編隊は{ $total }になります。
+    }
+choice-play-colour = このカードが残れば、{ $colour }の単色編隊が完成します。
+choice-play-strength = このカードが残れば、強度{ $strength }の同一強度編隊が完成します。
+choice-target = { $name }：編隊{ $total }、{ $gold }ゴールド、手札{ $hand }枚
+choice-steal = 賭け金から{ $count }ゴールドを抜き取る（賭け金は{ $stakes }ゴールド）
+choice-levy = 対戦相手の全員に{ $count }ゴールドずつ賭け金へ出させる
+choice-give = { $owner }に{ $card }を渡す
+choice-pay = { $owner }に{ $gold }ゴールドを払う（持ち金は{ $have }ゴールド）
+choice-bronze = { $card }を取る
+choice-copy = { $card } … { $text }
+choice-slay = { $name }の編隊（強さ{ $total }）の{ $card }
+choice-discard = { $card }を捨てる
+choice-trigger = { $card } … { $text }
+choice-trio-colour = { $colour }の単色編隊：対戦相手の全員から{ $gold }ゴールドずつ受け取る
+choice-trio-strength = 強度{ $strength }の同一強度編隊：賭け金から{ $gold }ゴールドとアンティのカード
+choice-spoils = { $card }を取る
+choice-done = 残りは取らない
+
+why-leader = リーダーなので
+why-weaker = 直前の{ $before }より低いので
+why-equal = 直前の{ $before }と同じなので
+why-stronger = 直前の{ $before }より高いので
+why-first = まだ誰も出していないので
+
+# --- 卓の様子 ----------------------------------------------------------------------------------------
+
+table-ante = 第{ $gambit }ガンビット、アンティを選ぶところです。賭け金は{ $stakes }ゴールド。
+table-round = 第{ $gambit }ガンビット、第{ $round }ラウンド。リーダーは{ $leader }。賭け金は{ $stakes }ゴールド。
+table-over = 第{ $gambit }ガンビットが終わりました。賭け金は{ $stakes }ゴールド。
+table-seat = { $name }：{ $gold }ゴールド、手札{ $cards }枚、編隊{ $total }（{ $flight }）
+table-seat-bare = { $name }：{ $gold }ゴールド、手札{ $cards }枚、編隊はまだありません
+table-mine = { $name }（あなた）
+table-antes = アンティ：{ $cards }
+table-chosen = アンティを選んだ人：{ $names }
+table-piles = 山札{ $deck }枚、捨て札{ $discards }枚。
+table-debt = { $debtor }は{ $creditor }に{ $gold }ゴールドの負債があります。
+table-druid = ドルイドが目覚めています。このガンビットはいちばん弱い編隊が勝ちます。
+table-priest = プリーストが目覚めています。次のラウンドのリーダーは{ $name }です。
+table-hand = あなたの手札：{ $cards }
+table-empty-hand = あなたの手札はありません。
+
+# --- 起きたこと ----------------------------------------------------------------------------------
+
+event-gambit = 第{ $gambit }ガンビットが始まります。
+event-ante = { $seat }は{ $card }を裏向きにしてアンティに出しました。
+event-ante-unknown = { $seat }は裏向きのアンティを出しました。
+event-reveal = { $seat }のアンティは{ $card }でした。
+event-reveal-none = { $seat }はアンティにするカードがありません。
+event-void = アンティが打ち消し合いました。アンティを捨て札にし、全員が1枚引いて、選び直します。
+event-lead =
+    { $why ->
+        [ante] ほかと重ならない最高のアンティを出した{ $seat }がリーダーです。
+        [highest] いちばん強いカードを出した{ $seat }が次のラウンドのリーダーです。
+        [again] いちばん強いカードが並んだので、{ $seat }がもう一度リーダーです。
+       *[priest] プリーストの力で、{ $seat }が次のラウンドのリーダーです。
+    }
+event-price = いちばん高いアンティに合わせて、全員が{ $gold }ゴールドを出します。
+event-pay =
+    { $gold ->
+        [0] { $seat }は{ $to }に払うゴールドがありません。
+       *[other] { $seat }は{ $to }に{ $gold }ゴールドを払いました。
+    }
+event-debt = { $debtor }は払い切れず、{ $creditor }に{ $gold }ゴールドの負債ができました。
+event-repay = { $debtor }は{ $creditor }に負債のうち{ $gold }ゴールドを返しました。
+event-steal = { $seat }は賭け金から{ $gold }ゴールドを抜き取りました。
+event-round = 第{ $round }ラウンドを{ $seat }から始めます。
+event-play = { $seat }は{ $card }を出しました。編隊は{ $total }です。
+event-skip = { $seat }は出せるカードがないので、順番を飛ばします。
+event-wakes = { $card }が目覚めました。
+event-wakes-copied = { $card }が{ $power }の力で目覚めました。
+event-sleeps =
+    { $before ->
+        [0] { $card }は眠ったままです。まだ誰も出していませんでした。
+       *[other] { $card }は眠ったままです。直前の{ $before }より高いからです。
+    }
+event-draw = { $seat }は{ $card }を引きました。
+event-draw-unknown = { $seat }はカードを1枚引きました。
+event-buy = { $seat }はカードを購入します。めくったカードは{ $card }なので、代金は{ $gold }ゴールドです。
+event-replace = { $seat }の編隊で、{ $old }が{ $new }に場所をゆずりました。
+event-stay = 代わりのカードがないので、{ $card }は{ $seat }の編隊に残ります。
+event-slay = { $seat }は{ $victim }の編隊の{ $card }を討ちました。
+event-give = { $seat }は{ $to }に{ $card }を渡しました。
+event-show = { $to }の手札がいっぱいなので、{ $seat }は{ $card }を見せて手元に戻しました。
+event-rob = { $seat }は{ $victim }の手札から{ $card }を抜き取りました。
+event-rob-unknown = { $seat }は{ $victim }の手札からカードを1枚抜き取りました。
+event-take = { $seat }はアンティから{ $card }を取りました。
+event-discard = { $seat }は{ $card }を捨てました。
+event-druid = { $seat }の力で強さが逆さまになり、いちばん弱い編隊が勝ちます。
+event-priest = このガンビットの次のラウンドは、{ $seat }がリーダーになります。
+event-colour-flight = { $seat }は{ $colour }の単色編隊を完成させ、対戦相手の全員から{ $gold }ゴールドずつ受け取ります。
+event-strength-flight = { $seat }は強度{ $strength }の同一強度編隊を完成させ、賭け金から同じ額のゴールドを抜き取り、アンティのカードを取れます。
+event-renew = 捨て札を切り直して新しい山札にしました。山札は{ $cards }枚です。
+event-emptied = 賭け金がなくなりました。ガンビットはここで終わり、勝者はいません。
+event-barred = { $seat }の編隊は勝てません。ドラゴンの神が、善悪の異なるドラゴンと並んでいるからです。
+event-bars-cancel = どの編隊も勝てない状態なので、制限は打ち消し合います。
+event-tie = いちばんの編隊が並んだので、もう1ラウンド続けます。
+event-win = { $seat }が編隊{ $total }でガンビットに勝ち、{ $gold }ゴールドを受け取りました。
+event-no-winner = このガンビットに勝者はいません。
+event-write-off = { $debtor }が{ $creditor }に残した{ $gold }ゴールドの負債は、不渡りになりました。
+event-over = ゲーム終了です。勝者は{ $winners }です。
+event-forced = { $seat }の選べる手は1つだけなので、自動で決まりました。
+
+# --- 終わり ---------------------------------------------------------------------------------------
+
+end-heading = 最終順位
+end-rank = { $place }位 { $name }：{ $gold }ゴールド
+
+# --- ルールの選択肢：play --list-rules で表示する ----------------------------------------------------
+
+rule-starting_gold = 最初に全員が持つゴールドです（1～1000）。
+rule-hand_start = 最初に全員に配るカードの枚数です（1～10）。
+rule-hand_limit = 手札の上限です（1～10）。
+rule-end_draw = ガンビットが終わるたびに全員が引く枚数です（0～10）。
+rule-buy_to = カードを購入したあとの手札の枚数です（1～10）。
+rule-min_rounds = ガンビットの勝者が決まるまでに行うラウンドの数です（1～5）。
+rule-ante_tie = 高い方から2つのアンティがどちらも重なったとき、top_two では選び直し、cascade ではさらに下の重ならないアンティを探します。
+rule-round_tie = ラウンドでいちばん強いカードが並んだとき、hold では同じ人がもう一度リーダーになり、cascade では次に強いカードを探します。
+rule-slain_counts_for_lead = 出したラウンドのうちに討たれたカードを、次のリーダー決めに数えるかどうかです（true か false）。
+rule-gold_via_princess_counts_self = プリンセスが目覚めさせたゴールドドラゴンが、自分自身も数えるかどうかです（true か false）。
+rule-strength_flight_take_on_empty = 同一強度編隊で賭け金がなくなったときも、アンティのカードを取れるかどうかです（true か false）。
+rule-bronze_one_slot = 手札の空きが1枚のとき、ブロンズドラゴンは weakest ならいちばん弱いカード、choose なら弱い方の2枚から選んだカードを取ります。
+rule-all_barred = ドラゴンの神のためにどの編隊も勝てないとき、cancel では制限をなくし、extra_round では続け、no_winner では勝者なしで終わります。
+rule-game_tie = 最後の持ち金が並んだとき、shared では勝ちを分け合い、extra_gambit ではもう1ガンビット続けます。
+rule-sets = いっしょに切り混ぜる70枚組の数です（1～3）。
+rule-refresh_at = 山札をどれだけ使ったら捨て札を混ぜるかを表す割合です（0より大きく1以下）。
+rule-min_strength = これより弱いカードは箱に残します（1～13）。
+rule-no_draw_powers = ゴールドドラゴン、シルヴァードラゴン、フールを箱に残すかどうかです（true か false）。
+rule-remove_cards = 箱に残すカードです。["thief", "red-12"] のように書きます。

@@ -1,0 +1,144 @@
+"""What is true now, as a seat may see it. [section 2: public and secret]
+
+A view is built up from what the seat may know, never cut down from the whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from drakehall.games.three_dragon_ante.cards import GAP, word_of
+from drakehall.games.three_dragon_ante.chronicle import NOBODY, card_word, seat_word
+from drakehall.games.three_dragon_ante.core import cards as core
+from drakehall.games.three_dragon_ante.core import gambit, steps
+from drakehall.games.three_dragon_ante.core.table import State as Table
+from drakehall.games.three_dragon_ante.words import QUESTIONS
+from drakehall.kernel.events import UNKNOWN
+from drakehall.kernel.notation import SEATS
+
+ALL: Final = -1
+"""The eyes that see everything: records, scenarios, replays after the end."""
+SPECTATOR: Final = -2
+
+Facts = dict[str, object]
+
+
+def facts(table: Table, eyes: int) -> Facts:
+    """Gives everything that ``eyes`` see now, under the keys of the notation.
+
+    ``eyes`` is a seat, ``SPECTATOR``, or ``ALL``. A card that they do not know is ``"?"``.
+    """
+    return {**_course(table), **_seats(table, eyes), **_middle(table, eyes), **_end(table)}
+
+
+def phase(table: Table) -> str:
+    """Names the phase: ante, play or over."""
+    if table.over:
+        return "over"
+    return "play" if table.revealed else "ante"
+
+
+def _course(table: Table) -> Facts:
+    asked = table.over == 0
+    top = table.depth - 1
+    return {
+        "phase": phase(table),
+        "gambit": table.gambit,
+        "round": table.round,
+        "leader": SEATS[table.leader],
+        "turn": SEATS[table.turn],
+        "asks": QUESTIONS[table.frame_kind[top]] if asked else NOBODY,
+        "to_act": SEATS[table.frame_seat[top]] if asked else NOBODY,
+        "druid": bool(table.druid),
+        "priest": seat_word(table.priest),
+        "last_winner": seat_word(table.last_winner),
+        "refreshes": table.refreshes,
+        "drawn": table.drawn,
+    }
+
+
+def _seats(table: Table, eyes: int) -> Facts:
+    seats = range(table.n)
+    played = {SEATS[seat]: word_of(card) for seat in seats if (card := table.played[seat]) != core.NONE}
+    return {
+        "gold": {SEATS[seat]: table.gold[seat] for seat in seats},
+        "debts": debts(table),
+        "hand": {SEATS[seat]: hand(table, seat, eyes) for seat in seats},
+        "flight": {SEATS[seat]: flight(table, seat) for seat in seats},
+        "total": {SEATS[seat]: table.total[seat] for seat in seats},
+        "played": played,
+        "ante": {SEATS[seat]: _ante(table, seat, eyes) for seat in seats},
+        "chosen": [SEATS[seat] for seat in seats if table.chosen >> seat & 1],
+        "trios_paid": {SEATS[seat]: _trios_paid(table, seat) for seat in seats},
+    }
+
+
+def _middle(table: Table, eyes: int) -> Facts:
+    pile = [word_of(card) for card in reversed(table.deck[: table.pile])]
+    discard = [word_of(card) for card in table.deck[core.PHYSICAL - table.discards :]]
+    return {
+        "stakes": table.stakes,
+        "deck": pile if eyes == ALL else [UNKNOWN] * table.pile,
+        "deck_size": table.pile,
+        "discard": discard,
+        "discard_size": table.discards,
+    }
+
+
+def _end(table: Table) -> Facts:
+    groups = ranking(table) if table.over else []
+    return {
+        "over": bool(table.over),
+        "winners": groups[0] if groups else [],
+        "ranking": groups,
+    }
+
+
+def debts(table: Table) -> list[Facts]:
+    """Gives the open debts, oldest first."""
+    return [
+        {
+            "debtor": SEATS[table.debt_seats[entry] >> 3],
+            "creditor": seat_word(table.debt_seats[entry] & 7),
+            "amount": table.debt_gold[entry],
+        }
+        for entry in range(table.debts)
+    ]
+
+
+def hand(table: Table, seat: int, eyes: int) -> list[str]:
+    """Gives the words of a hand; to other eyes only how many cards it holds."""
+    if eyes not in {ALL, seat}:
+        return [UNKNOWN] * table.hand_size[seat]
+    base = seat * steps.HAND
+    return [word_of(card) for card in table.hand[base : base + table.hand_size[seat]]]
+
+
+def flight(table: Table, seat: int) -> list[str]:
+    """Gives the words of a flight in the order played, ``-`` for a card that has left."""
+    cards = [table.at(seat, slot) for slot in range(table.flight_size[seat])]
+    return [GAP if card == core.NONE else word_of(card) for card in cards]
+
+
+def _ante(table: Table, seat: int, eyes: int) -> str:
+    card = table.ante[seat]
+    if card == core.NONE or table.revealed or eyes in {ALL, seat}:
+        return card_word(card)
+    return UNKNOWN
+
+
+def _trios_paid(table: Table, seat: int) -> list[str]:
+    kinds = (("colour", table.colour_paid), ("strength", table.strength_paid))
+    return [name for name, seats in kinds if seats >> seat & 1]
+
+
+def ranking(table: Table) -> list[list[str]]:
+    """Gives the seats in groups of equal rank, best first; bad debts do not count. [3.10]"""
+    groups: list[list[str]] = []
+    rest: Sequence[int] = range(table.n)
+    while rest:
+        best = [s for s in rest if not any(gambit.ranks_above(table, o, s) for o in rest)]
+        groups.append([SEATS[seat] for seat in best])
+        rest = [seat for seat in rest if seat not in best]
+    return groups
