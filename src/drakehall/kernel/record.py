@@ -158,7 +158,7 @@ def _values(text: str) -> dict[str, Any]:
         raise BadRecord("record-not-toml", line=int(place[1]) if place else 0) from error
     if values.get("drakehall", FORMAT) != FORMAT:
         raise BadRecord("record-format", version=str(values["drakehall"]), known=FORMAT)
-    for key in NEEDED | values:
+    for key in values | NEEDED:
         value = values.get(key)
         if key not in KNOWN or value is None:
             raise BadRecord(f"record-{'missing' if key in KNOWN else 'unknown'}-key", key=key)

@@ -1,0 +1,25 @@
+"""The command line: ``drakehall play``, ``check``, ``replay``, ``version``."""
+
+from __future__ import annotations
+
+import click
+
+from drakehall import __version__
+from drakehall.cli.group import Commands, lang_option
+
+__all__ = ["main"]
+
+
+def _show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"drakehall {__version__}")
+        ctx.exit()
+
+
+@click.group("drakehall", cls=Commands)
+@lang_option
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
+@click.pass_context
+def main(ctx: click.Context, lang: str) -> None:
+    """Play and check card games."""
+    ctx.default_map = {name: {"lang": lang} for name in Commands.names}

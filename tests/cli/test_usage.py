@@ -1,0 +1,60 @@
+"""The command line as a whole: versions, languages, and what it says to wrong usage."""
+
+import pytest
+from click.testing import CliRunner
+
+from drakehall import __version__
+from drakehall.cli import main
+
+
+@pytest.mark.parametrize("args", [["version"], ["--version"], ["--lang", "ja", "version"]])
+def test_version(args: list[str]) -> None:
+    result = CliRunner().invoke(main, args)
+
+    assert (result.exit_code, result.stdout) == (0, f"drakehall {__version__}\n")
+
+
+WRONG = [
+    (["chekc"], "chekc"),
+    (["check"], "PATH"),
+    (["check", "--colour", "x"], "--colour"),
+    (["check", "--lang"], "--lang"),
+    (["--lang", "fr", "version"], "--lang"),
+    (["--colour"], "--colour"),
+    (["version", "--version=3"], "--version"),
+    (["version", "now"], ""),
+    (["replay", "x", "--from", "none"], "--from"),
+    (["replay", "x", "--eyes", "Q"], "--eyes"),
+]
+
+
+@pytest.mark.parametrize(("args", "said"), WRONG)
+def test_wrong_usage_gets_one_sentence(args: list[str], said: str) -> None:
+    result = CliRunner().invoke(main, args, env={"LC_ALL": "C"})
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stderr.isascii()
+
+
+@pytest.mark.parametrize(("args", "said"), WRONG)
+def test_wrong_usage_is_told_in_the_language_asked_for(args: list[str], said: str) -> None:
+    result = CliRunner().invoke(main, ["--lang=ja", *args])
+
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert "書き方" in result.stderr or "コマンド" in result.stderr
+
+
+def test_language_of_the_system_is_taken() -> None:
+    result = CliRunner().invoke(main, ["chekc"], env={"LC_ALL": "ja_JP.UTF-8"})
+
+    assert "コマンドはありません" in result.stderr
+
+
+def test_language_of_a_command_wins() -> None:
+    result = CliRunner().invoke(main, ["--lang", "en", "replay", "none.toml", "--lang", "ja"])
+
+    assert "none.toml" in result.stderr
+    assert not result.stderr.isascii()
