@@ -109,6 +109,10 @@ class Game(ABC):
     options: Mapping[str, object]
 
     @abstractmethod
+    def __init__(self, players: int, options: Mapping[str, object]) -> None:
+        """Takes the ruleset; raises ``BadOption`` for what cannot be played."""
+
+    @abstractmethod
     def new_state(self, seed: Seed | None = 0, chance: Sequence[str] = ()) -> State:
         """Deals a game; ``chance`` may hold the deal itself (``"deal CARD…"``).
 

@@ -28,7 +28,9 @@ class Event:
         """Gives the event as this seat saw it (``None``: a spectator)."""
         if not self.secret or seat in self.audience:
             return Event(self.kind, self.args)
-        hidden = {name: UNKNOWN if name in self.secret else value for name, value in self.args.items()}
+        hidden = {
+            name: UNKNOWN if name in self.secret else value for name, value in self.args.items()
+        }
         return Event(self.kind, hidden)
 
     def to_plain(self) -> list[object]:

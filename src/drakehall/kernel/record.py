@@ -41,11 +41,13 @@ class Record:
     cut_off: bool = False
 
     @classmethod
-    def of(cls, state: State, names: Sequence[str]) -> Record:
-        """Records a dealt game as far as it has come."""
+    def of(
+        cls, state: State, names: Sequence[str], position: Mapping[str, object] | None = None
+    ) -> Record:
+        """Records a game so far, and the position that it began with if it was not dealt."""
         game, seed = state.game, None if state.seed is None else seed_text(state.seed)
         moves, options = tuple(state.lines), dict(game.options)
-        return cls(game.id, tuple(names), moves, options, seed, game.rules_version)
+        return cls(game.id, tuple(names), moves, options, seed, game.rules_version, position)
 
     @classmethod
     def parse(cls, text: str) -> Record:

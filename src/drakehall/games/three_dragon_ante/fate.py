@@ -64,7 +64,11 @@ def deal_order(cards: Sequence[int], seed: Seed | None, given: Given) -> list[in
 
 
 def run(
-    table: Table, seed: Seed | None, lines: Sequence[str], act: Callable[[Table], None], given: Given | None = None
+    table: Table,
+    seed: Seed | None,
+    lines: Sequence[str],
+    act: Callable[[Table], None],
+    given: Given | None = None,
 ) -> tuple[Table, list[int]]:
     """Runs ``act`` on a copy of the table and gives the copy with its journal.
 

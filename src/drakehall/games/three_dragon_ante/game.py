@@ -153,11 +153,13 @@ class TableState(State):
     # --- moves ----------------------------------------------------------------------------
 
     def apply(self, action: int, seat: int | None = None, chance: Sequence[str] = ()) -> None:
-        """Makes a move by its number; raises ``IllegalMove`` and changes nothing if it is not legal."""
+        """Makes a move by its number; raises ``IllegalMove`` and changes nothing else."""
         who = self.current_player if seat is None else seat
         self._check_pending(who)
         if action not in self.legal_actions(who):
-            raise self._not_legal(who, full_text(action) if 0 <= action < actions.COUNT else str(action))
+            raise self._not_legal(
+                who, full_text(action) if 0 <= action < actions.COUNT else str(action)
+            )
         self._make(Answer(who, action), chance)
 
     def play(self, line: str, chance: Sequence[str] = ()) -> None:
@@ -216,7 +218,7 @@ class TableState(State):
         self.lines.insert(at, line)
 
     def resume(self, forced: object, antes: object) -> None:
-        """Takes over what a snapshot says of the moves since the last answer."""
+        """Takes over what another state says of the moves since its last answer."""
         assert isinstance(forced, list)
         assert isinstance(antes, int)
         self._forced = list(forced)
@@ -235,8 +237,7 @@ class TableState(State):
         twin = type(self)(self.game, self._table.clone(), self.seed)
         twin.lines = list(self.lines)
         twin.history = list(self.history)
-        twin._forced = list(self._forced)
-        twin._antes = self._antes
+        twin.resume(self._forced, self._antes)
         return twin
 
     def snapshot(self) -> dict[str, object]:

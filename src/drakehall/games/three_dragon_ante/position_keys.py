@@ -61,7 +61,9 @@ class Keys:
         """Gives one of several words."""
         value = self.get(key, default)
         if not isinstance(value, str) or value not in choices:
-            raise BadPosition("position-choice", key=key, value=str(value), allowed=", ".join(choices))
+            raise BadPosition(
+                "position-choice", key=key, value=str(value), allowed=", ".join(choices)
+            )
         return value
 
     def seat(self, key: str, default: int) -> int:
@@ -91,7 +93,9 @@ class Keys:
         words = self.list_of(key, value)
         for word in words:
             if word not in allowed:
-                raise BadPosition("position-choice", key=key, value=str(word), allowed=", ".join(allowed))
+                raise BadPosition(
+                    "position-choice", key=key, value=str(word), allowed=", ".join(allowed)
+                )
         return [str(word) for word in words]
 
     def cards_or_number(self, key: str, value: object) -> int | list[object]:
@@ -121,7 +125,9 @@ class Keys:
                 raise BadPosition("position-debt", key=key)
             debtor = self._seat(f"{key}.debtor", entry["debtor"])
             to_stakes = entry["creditor"] == "stakes"
-            creditor = steps.STAKES if to_stakes else self._seat(f"{key}.creditor", entry["creditor"])
+            creditor = (
+                steps.STAKES if to_stakes else self._seat(f"{key}.creditor", entry["creditor"])
+            )
             if debtor == creditor:
                 raise BadPosition("position-debt", key=key)
             debts.append((debtor, creditor, self._number(f"{key}.amount", entry["amount"], 1)))

@@ -152,7 +152,9 @@ def _fill(table: Table, keys: Keys, box: _Box, counts: dict[int, int], stream: S
     discards = box.take_all("discard", keys.list_of("discard", keys.get("discard", [])))
     rest = stream.shuffled(box.left)
     if sum(counts.values()) > len(rest):
-        raise BadPosition("position-too-few", key="hand", need=sum(counts.values()), found=len(rest))
+        raise BadPosition(
+            "position-too-few", key="hand", need=sum(counts.values()), found=len(rest)
+        )
     for seat, count in counts.items():
         for _ in range(count):
             table.add_to_hand(seat, rest.pop())

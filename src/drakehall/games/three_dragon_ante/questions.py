@@ -28,7 +28,8 @@ def question(table: Table, seat: int, options: Mapping[int, str]) -> Question:
     top = table.depth - 1
     kind = table.frame_kind[top]
     asked = tuple(
-        Option(action, text, _preview(table, seat, kind, action)) for action, text in options.items()
+        Option(action, text, _preview(table, seat, kind, action))
+        for action, text in options.items()
     )
     power = table.frame_power[top]
     by_card = power != core.NONE
@@ -65,7 +66,11 @@ def _preview(table: Table, seat: int, kind: int, action: int) -> dict[str, Value
         return {"strength": STRENGTH[action - actions.ANTE]}
     if kind == steps.ASK_TARGET:
         target = action - actions.TARGET
-        return {"total": table.total[target], "gold": table.gold[target], "hand": table.hand_size[target]}
+        return {
+            "total": table.total[target],
+            "gold": table.gold[target],
+            "hand": table.hand_size[target],
+        }
     if kind == steps.ASK_TRIO:
         return {"gold": _trio_gold(table, seat, action)}
     return {}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from drakehall.games.three_dragon_ante.core import steps
 from drakehall.games.three_dragon_ante.core import cards as core
+from drakehall.games.three_dragon_ante.core import steps
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.words import (
     CARD_VERBS,

@@ -60,7 +60,9 @@ def _course(table: Table) -> Facts:
 
 def _seats(table: Table, eyes: int) -> Facts:
     seats = range(table.n)
-    played = {SEATS[seat]: word_of(card) for seat in seats if (card := table.played[seat]) != core.NONE}
+    played = {
+        SEATS[seat]: word_of(card) for seat in seats if (card := table.played[seat]) != core.NONE
+    }
     return {
         "gold": {SEATS[seat]: table.gold[seat] for seat in seats},
         "debts": debts(table),

@@ -58,7 +58,9 @@ COLOUR_STRENGTHS: Final = (
 UNIQUE_STRENGTHS: Final = (10, 13, 13, 9, 8, 7, 6, 5, 4, 3)
 UNIQUE_SIDES: Final = (EVIL, EVIL, GOOD, *[MORTAL] * 7)
 
-_kind_powers = [colour for colour in range(COLOURS) for _ in range(6)] + list(range(DRACOLICH, FOOL + 1))
+_kind_powers = [colour for colour in range(COLOURS) for _ in range(6)] + list(
+    range(DRACOLICH, FOOL + 1)
+)
 _kind_strengths = [s for colour in COLOUR_STRENGTHS for s in colour] + list(UNIQUE_STRENGTHS)
 _kind_sides = [power % 2 for power in _kind_powers[:60]] + list(UNIQUE_SIDES)
 

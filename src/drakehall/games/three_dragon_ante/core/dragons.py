@@ -336,10 +336,15 @@ def list_evil_dragons(s: table.State, card: int) -> None:
     """Lists the evil dragons in flights that ``card`` may copy."""
     for seat in range(s.n):
         for slot in range(s.flight_size[seat]):
-            other = s.at(seat, slot)
-            if other != cards.NONE and other != card and table.SIDE[other] == cards.EVIL:
-                if not copied_before(s, other):
-                    s.add_word(actions.COPY, other)
+            if may_be_copied(s, s.at(seat, slot), card):
+                s.add_word(actions.COPY, s.at(seat, slot))
+
+
+def may_be_copied(s: table.State, other: int, card: int) -> bool:
+    """Tells whether ``card`` may copy what lies in a slot: another evil dragon, a new one."""
+    if other == cards.NONE or other == card or table.SIDE[other] != cards.EVIL:
+        return False
+    return not copied_before(s, other)
 
 
 # --- gods --------------------------------------------------------------------------------

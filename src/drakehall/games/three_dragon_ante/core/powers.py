@@ -176,9 +176,7 @@ def evil_dragon_to_copy(s: table.State, card: int, kind: int, place: int) -> int
     for seat in range(s.n):
         for slot in range(s.flight_size[seat]):
             other = s.at(seat, slot)
-            if other == cards.NONE or other == card or other % cards.KINDS != kind:
-                continue
-            if dragons.copied_before(s, other):
+            if other % cards.KINDS != kind or not dragons.may_be_copied(s, other, card):
                 continue
             if found == cards.NONE or (seat == place and found_seat != place):
                 found = other

@@ -6,7 +6,15 @@ memo of ``ASK_TRIO`` says which kind is asked.
 
 from __future__ import annotations
 
-from drakehall.games.three_dragon_ante.core import actions, cards, dragons, money, notes, steps, table
+from drakehall.games.three_dragon_ante.core import (
+    actions,
+    cards,
+    dragons,
+    money,
+    notes,
+    steps,
+    table,
+)
 
 TRIO = 3
 STRONGEST = 13
@@ -72,7 +80,11 @@ def dragons_of_strength(s: table.State, seat: int, strength: int) -> int:
     count = 0
     for slot in range(s.flight_size[seat]):
         card = s.at(seat, slot)
-        if card != cards.NONE and table.STRENGTH[card] == strength and table.SIDE[card] != cards.MORTAL:
+        if (
+            card != cards.NONE
+            and table.STRENGTH[card] == strength
+            and table.SIDE[card] != cards.MORTAL
+        ):
             count += 1
     return count
 

@@ -202,14 +202,19 @@ event-sleeps =
     }
 event-draw = { $seat } draws { $card }.
 event-draw-unknown = { $seat } draws a card.
+log-draw =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
 event-buy = { $seat } must buy cards. { $card } is turned up, so the price is { $gold } gold.
 event-replace = { $old } makes way for { $new } in { $seat }'s flight.
 event-stay = { $card } stays in { $seat }'s flight, as there is no other card to take its place.
 event-slay = { $seat } slays { $card } in the flight of { $victim }.
 event-give = { $seat } gives { $card } to { $to }.
 event-show = { $seat } shows { $card } and keeps it, as { $to }'s hand is full.
-event-rob = { $seat } draws { $card } out of { $victim }'s hand.
-event-rob-unknown = { $seat } draws a card out of { $victim }'s hand.
+event-rob = { $seat } pulls { $card } out of { $victim }'s hand.
+event-rob-unknown = { $seat } pulls a card out of { $victim }'s hand.
 event-take = { $seat } takes { $card } from the ante.
 event-discard = { $seat } throws away { $card }.
 event-druid = { $seat } turns the gambit upside down: the weakest flight wins.

@@ -201,6 +201,10 @@ event-sleeps =
     }
 event-draw = { $seat }は{ $card }を引きました。
 event-draw-unknown = { $seat }はカードを1枚引きました。
+log-draw =
+    { $count ->
+       *[other] { $seat }はカードを{ $count }枚引きました。
+    }
 event-buy = { $seat }はカードを購入します。めくったカードは{ $card }なので、代金は{ $gold }ゴールドです。
 event-replace = { $seat }の編隊で、{ $old }が{ $new }に場所をゆずりました。
 event-stay = 代わりのカードがないので、{ $card }は{ $seat }の編隊に残ります。

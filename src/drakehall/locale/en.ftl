@@ -1,0 +1,205 @@
+# Words of the program. The Japanese file has the same messages in the same order.
+
+# --- parts of sentences ----------------------------------------------------------------------------
+
+comma = { ", " }
+space = { " " }
+named = { $name }
+stakes = the stakes
+
+# --- play: who plays --------------------------------------------------------------------------------
+
+person-name = Player { $seat }
+bot-name = Bot { $seat }
+seats-unknown = --seats does not know "{ $word }". Each seat is you, you:NAME, bot, bot:random or bot:rules.
+seats-many = --seats names { $count } seats, and there is room for { $most }.
+seats-differ = --seats names { $count } seats, but { $needed } play this game.
+seats-same-name = Two seats are called { $name }: give one of them another name, as in you:NAME.
+seats-bad-name = A name in --seats has 1 to { $longest } characters that can be printed.
+
+# --- play: the screen -------------------------------------------------------------------------------
+
+play-opening = { $game }: { $players }
+play-help = Type the number of your choice; ? shows what else you can type.
+play-seed = Seed of this game: { $seed }
+play-record = The record of the game: { $file }
+log-nothing = Nothing has happened since your last choice.
+pass-on = Pass the terminal to { $name }, who then presses Enter.
+read-number =
+    { $last ->
+        [1] 1, or ?:
+       *[other] 1-{ $last }, or ?:
+    }
+read-again =
+    { $last ->
+        [1] That is no choice here. Please type 1, or ? for help.
+       *[other] That is no choice here. Please type a number from 1 to { $last }, or ? for help.
+    }
+read-no-card = No card is called that. Type c and the number of a choice or the name of a card, such as c 2 or c red.
+read-leave = Leave the game? It can be resumed later. (y/n)
+read-yes = y yes
+help-play =
+    A number  makes that choice.
+    c 2       shows what the card of choice 2 does; c red, that of red dragons.
+    t         shows the table and your hand.
+    l         shows again what has happened since your last choice.
+    q         leaves the game.
+    ?         shows these lines.
+leave-saved = Goodbye! The game is saved. Go on with: drakehall play --resume
+leave-unsaved = Goodbye! The game could not be saved in { $file }.
+
+# --- play: what cannot be done ------------------------------------------------------------------------
+
+play-which = Say which game to play: { $games }.
+set-form = --set { $setting } cannot be read. Write NAME=VALUE, as in --set starting_gold=40.
+resume-alone = --resume goes on with the seed and the rules the game has: leave out --seed, --set and --rules.
+resume-other-game = { $file } holds a game of { $game }.
+resume-over = The game in { $file } is over.
+resume-no-seed = The game in { $file } has no seed and cannot go on.
+save-none = No game waits to be resumed in { $folder }.
+save-failed = The game cannot be saved in { $file }. It goes on unsaved.
+file-missing = There is no file { $file }.
+file-unreadable = { $file } cannot be read.
+file-not-text = { $file } is not a text in UTF-8.
+file-not-toml = { $file } is not valid TOML.
+
+# --- check, replay, records -----------------------------------------------------------------------
+
+because = { $text } { $reason }
+
+help-usage = Usage: { $usage }
+help-commands = Commands:
+help-options = Options:
+command-drakehall = Play card games, check their rules, play games back.
+command-play = Play a game (such as three-dragon-ante) against bots, or with friends at one terminal.
+command-check =
+    Run scenario files, and all files *.toml in folders.
+    The exit status is 0 if nothing failed, 1 if something did, 2 if a file or folder is wrong.
+command-replay = Play a record back as text.
+command-version = Say which version this is.
+flag-help = Show this text.
+flag-version = Say which version this is.
+flag-lang = Language. Without it: that of the system.
+flag-seats = Who plays, in turn order: you, you:NAME, bot, bot:random or bot:rules. Without it: you,bot,bot.
+flag-seed = Deal the game that belongs to this seed.
+flag-set = Set a rule; may be given several times.
+flag-rules = Read rules from a TOML file.
+flag-list-rules = Show the rules that --set can change.
+flag-plain = Plain lines: the only way so far.
+flag-resume = Go on with the game that was left last, or with the record in a file.
+flag-from = Begin with this move.
+flag-eyes = Look through the eyes of one seat (A to F), or of all. Without it: all.
+
+usage-help = { $command } shows what can be written.
+usage-no-command = There is no command { $command }. There are: { $commands }.
+usage-no-option = There is no option { $option } here.
+usage-missing = { $name } is missing.
+usage-choice = { $name } must be one of: { $choices }.
+usage-number = { $name } must be a whole number, { $least } or more.
+usage-value = The value of { $name } cannot be read.
+usage-option = { $option } is not written like that: its value is missing, or it takes none.
+usage-too-much = There is more on the command line than the command takes.
+
+check-summary = { $cases } cases, { $failed } failed
+check-failed =
+    { $step ->
+        [0] { $file }: { $key }: expected { $expected }, found { $found }
+       *[other] { $file }: step { $step }: { $key }: expected { $expected }, found { $found }
+    }
+check-empty-folder = There is no scenario (a file whose name ends in .toml) in the folder { $folder }.
+check-refused = “{ $move }” to be refused
+check-accepted = that it was accepted
+check-changed = that it was refused, but something changed
+check-nothing-before = a chance line with no move before it
+check-refusal = that it was refused: { $reason }
+check-nothing = nothing
+
+scenario-not-toml =
+    { $line ->
+        [0] This is not valid TOML.
+       *[other] This is not valid TOML: line { $line } cannot be read.
+    }
+scenario-unknown-key = There is no such key.
+scenario-missing-key = This key is missing.
+scenario-wrong-type = The value is of the wrong type.
+scenario-empty = The text is empty, so it would match every message.
+scenario-no-seat = Nobody sits there. The seats are { $seats }.
+scenario-no-checks = No step checks anything: legal, expect or reject is missing.
+scenario-refused-with-steps = A file with refused has no steps.
+scenario-error-without-reject = error stands only beside reject.
+scenario-set-up = The game cannot be set up.
+
+replay-title = { $game }: { $players }
+replay-cut-off =
+    { $moves ->
+        [one] The record breaks off. Up to there it holds one whole move.
+       *[other] The record breaks off. Up to there it holds { $moves } whole moves.
+    }
+replay-no-seat = Nobody sits at { $seat }. The seats of this record are { $seats }.
+replay-no-move = The record has no move { $move }: it holds { $moves }.
+
+record-not-toml =
+    { $line ->
+        [0] The record is not valid TOML.
+       *[other] The record is not valid TOML: its line { $line } cannot be read.
+    }
+record-missing-key = The record lacks { $key }.
+record-unknown-key = A record has no key { $key }.
+record-wrong-type = The value of { $key } in the record is of the wrong type.
+record-format = The record is in format { $version }; this program reads format { $known }.
+record-rules = The record needs the rules of version { $version }; this program has those of version { $known }.
+record-game = The record is of { $game }, not of { $found }.
+record-chance-first = A record that begins with a position has no chance line before its first move.
+record-start = The game cannot begin as the record says.
+record-move = Move { $number } of the record, “{ $line }”, cannot be made.
+
+# --- what the rules refuse: the ruleset ------------------------------------------------------------
+
+game-unknown = There is no game { $game }. Games: { $games }.
+players-range = { $players } players cannot play this; it takes { $low } to { $high }.
+option-unknown = There is no option { $key }. Options: { $known }.
+option-range = Option { $key } cannot be { $value }. Allowed: { $allowed }.
+option-cards = Option { $key } needs a list of cards, not { $value }.
+option-no-card = Option { $key }: there is no card { $value }.
+option-not-offered = Option { $key } cannot be { $value } in this version, which plays only { $allowed }.
+option-clash-hand = Options { $key } and hand_limit clash: { $key } is { $value }, but a hand may hold only { $limit }.
+option-clash-deck = Options { $key } clash: the deck has { $size } cards, and { $players } players need { $need }.
+
+# --- what the rules refuse: words, moves, chance ----------------------------------------------------
+
+notation-not-a-line = “{ $line }” is no line: it needs a seat (or * for chance), a verb, and what follows it.
+notation-no-seat = There is no seat { $seat }. Seats: { $seats }.
+notation-no-verb = There is no move called { $verb }.
+notation-no-card = There is no card { $card }.
+notation-no-move = “{ $move }” is no move.
+move-over = The game is over, there is nothing to decide any more.
+move-other-seat = It is not for { $seat } to decide now but for { $asked }.
+move-ante-chosen = { $seat } has chosen an ante already.
+move-not-legal = “{ $move }” cannot be done now. Possible: { $legal }.
+move-ambiguous = “{ $move }” could mean several things: { $options }.
+chance-empty = An outcome of chance is empty.
+chance-not-now = “{ $outcome }” cannot happen here: nothing is left to chance.
+chance-missing = The outcome of “{ $outcome }” is missing, and there is no seed to find it.
+chance-no-card = Outcome “{ $outcome }”: { $card } is not among the cards it is about.
+chance-count = Outcome “{ $outcome }” needs { $count } cards, not { $found }.
+
+# --- what the rules refuse: positions ---------------------------------------------------------------
+
+position-unknown-key = Position: there is no key { $key }.
+position-not-offered = Position, { $key }: only its empty value can be played in this version.
+position-not-now = Position, { $key }: it means nothing in this phase.
+position-type = Position, { $key }: { $value } is not of the right kind.
+position-range = Position, { $key }: { $value } is not from { $low } to { $high }.
+position-choice = Position, { $key }: { $value } is not one of { $allowed }.
+position-no-seat = Position, { $key }: there is no seat { $seat }. Seats: { $seats }.
+position-no-card = Position, { $key }: there is no card { $card }.
+position-card-twice = Position, { $key }: { $card } is used more often than the deck holds it.
+position-hand = Position, { $key }: { $found } cards in a hand that holds 0 to { $limit }.
+position-hand-missing = Position, { $key }: in phase play every hand has to be given.
+position-too-few = Position, { $key }: { $need } cards are wanted, but only { $found } are left.
+position-long-flight = Position, { $key }: a flight holds at most { $limit } cards here.
+position-antes = Position, { $key }: { $found } antes, but only { $limit } players.
+position-ante-owners = Position, { $key }: in phase ante each card needs the seat that chose it.
+position-played-later = Position, { $key }: this seat has not played yet in this round.
+position-debt = Position, { $key }: a debt needs a debtor, another seat or the stakes as creditor, and an amount.
+position-debts = Position, { $key }: a seat holds at most { $limit } debts.

@@ -1,0 +1,201 @@
+# プログラムの言葉。英語のファイルと同じメッセージが同じ順に並びます。
+
+# --- 文の部品 ----------------------------------------------------------------------------------------
+
+comma = 、
+space = { " " }
+named = { $name }さん
+stakes = 賭け金
+
+# --- プレイ：誰が遊ぶか --------------------------------------------------------------------------------
+
+person-name = プレイヤー{ $seat }
+bot-name = ボット{ $seat }
+seats-unknown = --seats の「{ $word }」は分かりません。席は you、you:名前、bot、bot:random、bot:rules のどれかで書いてください。
+seats-many = --seats に席が{ $count }つありますが、座れるのは{ $most }つまでです。
+seats-differ = --seats に席が{ $count }つありますが、このゲームは{ $needed }人で遊んでいます。
+seats-same-name = { $name }という名前の席が2つあります。you:名前 のように、どちらかを別の名前にしてください。
+seats-bad-name = --seats の名前は、表示できる文字で1文字から{ $longest }文字までにしてください。
+
+# --- プレイ：画面 ------------------------------------------------------------------------------------
+
+play-opening = { $game }：{ $players }
+play-help = 選ぶものの番号を入力してください。? でほかの操作を表示します。
+play-seed = このゲームのシード：{ $seed }
+play-record = ゲームの記録：{ $file }
+log-nothing = 前回の選択のあと、何も起きていません。
+pass-on = 端末を{ $name }に渡してください。{ $name }は Enter を押してください。
+read-number =
+    { $last ->
+        [1] 番号（1）か ? を入力：
+       *[other] 番号（1～{ $last }）か ? を入力：
+    }
+read-again =
+    { $last ->
+        [1] それは選べません。1 を入力してください。? で説明を表示します。
+       *[other] それは選べません。1 から { $last } までの番号を入力してください。? で説明を表示します。
+    }
+read-no-card = そのようなカードはありません。c 2 や c red のように、c のあとに番号かカードの名前を入力してください。
+read-leave = ゲームを抜けますか。あとで続きから遊べます。（y/n）
+read-yes = y yes はい
+help-play =
+    番号      その番号を選びます。
+    c 2       2番のカードの力を説明します。c red ならレッドドラゴンを説明します。
+    t         卓の様子と手札を表示します。
+    l         前回の選択のあとに起きたことを、もう一度表示します。
+    q         ゲームを抜けます。
+    ?         この説明を表示します。
+leave-saved = おつかれさまでした。ゲームは保存してあります。続きは drakehall play --resume で遊べます。
+leave-unsaved = おつかれさまでした。ゲームを { $file } に保存できませんでした。
+
+# --- プレイ：できないこと -------------------------------------------------------------------------------
+
+play-which = 遊ぶゲームを指定してください：{ $games }
+set-form = --set { $setting } が読めません。--set starting_gold=40 のように、名前=値 の形で書いてください。
+resume-alone = --resume は、元のゲームのシードとルールで続けます。--seed、--set、--rules は外してください。
+resume-other-game = { $file } にあるのは { $game } のゲームです。
+resume-over = { $file } のゲームはもう終わっています。
+resume-no-seed = { $file } のゲームにはシードがないので、続きを遊べません。
+save-none = { $folder } に、途中のゲームはありません。
+save-failed = ゲームを { $file } に保存できません。保存しないまま続けます。
+file-missing = { $file } というファイルはありません。
+file-unreadable = { $file } が読めません。
+file-not-text = { $file } は UTF-8 の文章ではありません。
+file-not-toml = { $file } は正しい TOML ではありません。
+
+# --- 検査、再生、記録 --------------------------------------------------------------------------------
+
+because = { $text }{ $reason }
+
+help-usage = 使い方: { $usage }
+help-commands = コマンド:
+help-options = オプション:
+command-drakehall = カードゲームで遊び、ルールを検査し、記録を再生します。
+command-play = ゲーム（three-dragon-ante など）をボット相手に、または一つの端末で友人と遊びます。
+command-check =
+    シナリオのファイルと、フォルダーの中のすべての *.toml を実行します。
+    終了コードは、失敗がなければ 0、あれば 1、ファイルやフォルダーが誤っていれば 2 です。
+command-replay = 記録を文章で再生します。
+command-version = バージョンを表示します。
+flag-help = この説明を表示します。
+flag-version = バージョンを表示します。
+flag-lang = 言語。省略するとシステムの言語になります。
+flag-seats = 誰が遊ぶかを手番の順に書きます（you、you:名前、bot、bot:random、bot:rules）。省略すると you,bot,bot です。
+flag-seed = このシードのゲームを配ります。
+flag-set = ルールを一つ変えます。何度でも書けます。
+flag-rules = TOML ファイルからルールを読みます。
+flag-list-rules = --set で変えられるルールを表示します。
+flag-plain = 文字だけの行で表示します（今のところ、これだけです）。
+flag-resume = 最後に中断したゲーム、またはファイルの記録の続きを遊びます。
+flag-from = この手から始めます。
+flag-eyes = 一つの席（A から F）または全員の目で見ます。省略すると全員（all）です。
+
+usage-help = 書き方は { $command } で見られます。
+usage-no-command = { $command } というコマンドはありません。使えるのは { $commands } です。
+usage-no-option = ここに { $option } というオプションはありません。
+usage-missing = { $name } がありません。
+usage-choice = { $name } には { $choices } のどれかを書いてください。
+usage-number = { $name } には { $least } 以上の整数を書いてください。
+usage-value = { $name } の値を読み取れません。
+usage-option = { $option } の書き方が違います。値が足りないか、値を取らないオプションです。
+usage-too-much = コマンドが受け取るよりも多くのものが書かれています。
+
+check-summary = { $cases } 件中、失敗 { $failed } 件
+check-failed =
+    { $step ->
+        [0] { $file }: { $key }: 期待は { $expected }、実際は { $found }
+       *[other] { $file }: ステップ { $step }: { $key }: 期待は { $expected }、実際は { $found }
+    }
+check-empty-folder = フォルダー { $folder } にはシナリオ（名前が .toml で終わるファイル）がありません。
+check-refused = 「{ $move }」の拒否
+check-accepted = 受け付けられた
+check-changed = 拒否されたのに何かが変わった
+check-nothing-before = 手より前に偶然の行がある
+check-refusal = 拒否された：{ $reason }
+check-nothing = なし
+
+scenario-not-toml =
+    { $line ->
+        [0] TOML として正しくありません。
+       *[other] TOML として正しくありません。{ $line } 行目を読み取れません。
+    }
+scenario-unknown-key = このようなキーはありません。
+scenario-missing-key = このキーが必要です。
+scenario-wrong-type = 値の型が違います。
+scenario-empty = 文が空なので、どのメッセージにも当てはまってしまいます。
+scenario-no-seat = この席には誰もいません。席は { $seats } です。
+scenario-no-checks = 何かを確かめるステップがありません。legal、expect、reject のどれかが必要です。
+scenario-refused-with-steps = refused のあるファイルにステップは書けません。
+scenario-error-without-reject = error は reject と一緒にだけ書けます。
+scenario-set-up = ゲームを用意できません。
+
+replay-title = { $game }：{ $players }
+replay-cut-off = 記録は途中で切れています。完全に残っている手は { $moves } 手です。
+replay-no-seat = { $seat } の席には誰もいません。この記録の席は { $seats } です。
+replay-no-move = 記録に { $move } 手目はありません。記録にあるのは { $moves } 手です。
+
+record-not-toml =
+    { $line ->
+        [0] 記録が TOML として正しくありません。
+       *[other] 記録が TOML として正しくありません。{ $line } 行目を読み取れません。
+    }
+record-missing-key = 記録に { $key } がありません。
+record-unknown-key = 記録に { $key } というキーは使えません。
+record-wrong-type = 記録の { $key } の値の型が違います。
+record-format = 記録の形式は第 { $version } 版ですが、このプログラムが読めるのは第 { $known } 版です。
+record-rules = 記録には第 { $version } 版のルールが必要ですが、このプログラムにあるのは第 { $known } 版です。
+record-game = 記録は { $game } のもので、{ $found } のものではありません。
+record-chance-first = 局面から始まる記録では、最初の手より前に偶然の行を書けません。
+record-start = 記録のとおりにゲームを始められません。
+record-move = 記録の { $number } 手目「{ $line }」は行えません。
+
+# --- what the rules refuse: the ruleset ------------------------------------------------------------
+
+game-unknown = { $game } というゲームはありません。ゲーム：{ $games }
+players-range = { $players } 人では遊べません。{ $low }〜{ $high } 人用です。
+option-unknown = { $key } という選択ルールはありません。使えるもの：{ $known }
+option-range = 選択ルール { $key } に { $value } は使えません。使える値：{ $allowed }
+option-cards = 選択ルール { $key } にはカードの一覧が必要です（{ $value } は使えません）。
+option-no-card = 選択ルール { $key }：{ $value } というカードはありません。
+option-not-offered = この版では選択ルール { $key } を { $value } にできません。遊べるのは { $allowed } だけです。
+option-clash-hand = 選択ルール { $key } と hand_limit が両立しません。{ $key } は { $value } ですが、手札は { $limit } 枚までです。
+option-clash-deck = 選択ルール { $key } が両立しません。山札は { $size } 枚ですが、{ $players } 人には { $need } 枚必要です。
+
+# --- what the rules refuse: words, moves, chance ----------------------------------------------------
+
+notation-not-a-line = 「{ $line }」は一行の形になっていません。席（運は *）、動作、その続きの順に書きます。
+notation-no-seat = { $seat } という席はありません。席：{ $seats }
+notation-no-verb = { $verb } という手はありません。
+notation-no-card = { $card } というカードはありません。
+notation-no-move = 「{ $move }」という手はありません。
+move-over = ゲームは終わっています。もう決めることはありません。
+move-other-seat = 今決めるのは { $seat } ではなく { $asked } です。
+move-ante-chosen = { $seat } はもうアンティを選んでいます。
+move-not-legal = 今「{ $move }」はできません。できるのは：{ $legal }
+move-ambiguous = 「{ $move }」では一つに決まりません。候補：{ $options }
+chance-empty = 運の結果が空です。
+chance-not-now = ここで「{ $outcome }」は起こりません。運に任されるものがありません。
+chance-missing = 「{ $outcome }」の結果が書かれておらず、シードもありません。
+chance-no-card = 運の結果「{ $outcome }」：{ $card } は対象のカードに含まれていません。
+chance-count = 運の結果「{ $outcome }」に必要なカードは { $count } 枚です（{ $found } 枚あります）。
+
+# --- what the rules refuse: positions ---------------------------------------------------------------
+
+position-unknown-key = 局面：{ $key } という項目はありません。
+position-not-offered = 局面の { $key }：この版で遊べるのは空の値だけです。
+position-not-now = 局面の { $key }：この場面では意味がありません。
+position-type = 局面の { $key }：{ $value } は値の種類が違います。
+position-range = 局面の { $key }：{ $value } は { $low }〜{ $high } の範囲にありません。
+position-choice = 局面の { $key }：{ $value } は { $allowed } のどれでもありません。
+position-no-seat = 局面の { $key }：{ $seat } という席はありません。席：{ $seats }
+position-no-card = 局面の { $key }：{ $card } というカードはありません。
+position-card-twice = 局面の { $key }：{ $card } が山札にある枚数より多く使われています。
+position-hand = 局面の { $key }：手札が { $found } 枚です（0〜{ $limit } 枚）。
+position-hand-missing = 局面の { $key }：play の場面では全員の手札が必要です。
+position-too-few = 局面の { $key }：{ $need } 枚必要ですが、残りは { $found } 枚しかありません。
+position-long-flight = 局面の { $key }：ここでは編隊は { $limit } 枚までです。
+position-antes = 局面の { $key }：アンティが { $found } 枚ありますが、プレイヤーは { $limit } 人です。
+position-ante-owners = 局面の { $key }：ante の場面では、選んだ席をカードごとに書いてください。
+position-played-later = 局面の { $key }：この席はこのラウンドでまだカードを出していません。
+position-debt = 局面の { $key }：負債には借り手、貸し手（別の席か賭け金）、金額が必要です。
+position-debts = 局面の { $key }：一つの席の負債は { $limit } 件までです。
