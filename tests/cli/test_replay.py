@@ -1,5 +1,8 @@
 """``drakehall replay``: a record as text, from any move on, through any seat's eyes."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -117,3 +120,17 @@ def test_missing_file_is_named(tmp_path: Path) -> None:
 
     assert (result.exit_code, result.stdout) == (2, "")
     assert "nothing.toml" in result.stderr
+
+
+def test_name_that_the_terminal_cannot_show_does_not_stop_it(file: Path, record: Record) -> None:
+    file.write_text(record.to_toml().replace("Chie", "千恵"), encoding="utf-8")
+
+    result = subprocess.run(
+        [sys.executable, "-c", "from drakehall.cli import main; main()", "replay", file],
+        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+        capture_output=True,
+        check=False,
+    )
+
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert b"??" in result.stdout

@@ -15,7 +15,7 @@ def test_version(args: list[str]) -> None:
 
 
 WRONG = [
-    (["chekc"], "chekc"),
+    (["shuffle"], "shuffle"),
     (["check"], "PATH"),
     (["check", "--colour", "x"], "--colour"),
     (["check", "--lang"], "--lang"),
@@ -48,7 +48,7 @@ def test_wrong_usage_is_told_in_the_language_asked_for(args: list[str], said: st
 
 
 def test_language_of_the_system_is_taken() -> None:
-    result = CliRunner().invoke(main, ["chekc"], env={"LC_ALL": "ja_JP.UTF-8"})
+    result = CliRunner().invoke(main, ["shuffle"], env={"LC_ALL": "ja_JP.UTF-8"})
 
     assert "コマンドはありません" in result.stderr
 
@@ -58,3 +58,21 @@ def test_language_of_a_command_wins() -> None:
 
     assert "none.toml" in result.stderr
     assert not result.stderr.isascii()
+
+
+@pytest.mark.parametrize("command", [[], ["check"], ["replay"], ["version"]])
+@pytest.mark.parametrize(("lang", "word"), [("en", "Usage:"), ("ja", "使い方:")])
+def test_help_speaks_the_language_asked_for(command: list[str], lang: str, word: str) -> None:
+    result = CliRunner().invoke(main, ["--lang", lang, *command, "--help"])
+
+    assert result.exit_code == 0
+    assert result.stdout.startswith(" ".join([word, "drakehall", *command]))
+    assert "--help" in result.stdout
+    assert result.stdout.isascii() == (lang == "en")
+
+
+def test_nothing_at_all_shows_the_help() -> None:
+    result = CliRunner().invoke(main, [])
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "check" in result.stderr

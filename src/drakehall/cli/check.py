@@ -9,7 +9,7 @@ from typing import Final
 
 import click
 
-from drakehall.cli.group import WRONG, lang_option, sentence
+from drakehall.cli.group import WRONG, Spoken, lang_option, sentence
 from drakehall.kernel.errors import Refusal
 from drakehall.language import LANGUAGES, Words, word
 from drakehall.scenario import BadScenario, Failure, Phrase, load, run
@@ -18,8 +18,10 @@ from drakehall.tui.saves import read_text
 FAILED: Final = 1
 
 
-@click.command()
-@click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=click.Path(path_type=Path))
+@click.command(cls=Spoken)
+@click.argument(
+    "paths", nargs=-1, required=True, metavar="PATH...", type=click.Path(path_type=Path)
+)
 @lang_option
 @click.pass_context
 def check(ctx: click.Context, paths: Sequence[Path], lang: str) -> None:

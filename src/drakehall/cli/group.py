@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -10,21 +11,17 @@ from typing import Any, ClassVar, Final, NoReturn
 
 import click
 
+from drakehall.cli.spoken import Spoken, lang_option
 from drakehall.kernel.errors import Refusal
 from drakehall.language import LANGUAGES, Words, default_language, word
 
-lang_option: Final = click.option(
-    "--lang",
-    type=click.Choice(LANGUAGES),
-    default=default_language,
-    help="Language. Default: that of the system.",
-)
+__all__ = ["Commands", "Spoken", "asked_language", "fail", "lang_option", "sentence", "usage"]
 
 INTERRUPTED: Final = 130
 WRONG: Final = 2
 
 
-class Commands(click.Group):
+class Commands(Spoken, click.Group):
     """Commands that are modules of this package; only the one that runs is imported.
 
     A usage error or a refusal becomes one sentence on stderr and exit status 2.
@@ -64,8 +61,13 @@ class Commands(click.Group):
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
         lang = asked_language(args)
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            # A name that the terminal cannot show is no reason to stop.
+            sys.stdout.reconfigure(errors="replace")
         try:
-            status = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+            status = super().main(
+                args, prog_name, complete_var, standalone_mode=False, obj=lang, **extra
+            )
         except click.exceptions.NoArgsIsHelpError as error:
             click.echo(error.format_message(), err=True)
             sys.exit(WRONG)

@@ -8,7 +8,7 @@ from typing import Final
 
 import click
 
-from drakehall.cli.group import lang_option
+from drakehall.cli.group import Spoken, lang_option
 from drakehall.games import REGISTRY, new_game
 from drakehall.kernel.errors import Refusal
 from drakehall.kernel.notation import SEATS
@@ -19,16 +19,11 @@ from drakehall.tui.saves import read_text
 ALL: Final = "all"
 
 
-@click.command()
+@click.command(cls=Spoken)
 @click.argument("record", metavar="RECORD", type=click.Path(path_type=Path))
+@click.option("--from", "start", metavar="N", type=click.IntRange(min=1), default=1)
 @click.option(
-    "--from", "start", type=click.IntRange(min=1), default=1, help="The move to begin with."
-)
-@click.option(
-    "--eyes",
-    type=click.Choice([*SEATS, ALL], case_sensitive=False),
-    default=ALL,
-    help="Whose eyes to look through: a seat's, or all.",
+    "--eyes", metavar="SEAT", type=click.Choice([*SEATS, ALL], case_sensitive=False), default=ALL
 )
 @lang_option
 def replay(record: Path, start: int, eyes: str, lang: str) -> None:
