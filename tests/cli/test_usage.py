@@ -53,8 +53,9 @@ def test_language_of_the_system_is_taken() -> None:
     assert "コマンドはありません" in result.stderr
 
 
-def test_language_of_a_command_wins() -> None:
-    result = CliRunner().invoke(main, ["--lang", "en", "replay", "none.toml", "--lang", "ja"])
+@pytest.mark.parametrize("asked", [["--lang", "ja"], ["--lang=ja"]])
+def test_language_of_a_command_wins(asked: list[str]) -> None:
+    result = CliRunner().invoke(main, ["--lang", "en", "replay", "none.toml", *asked])
 
     assert "none.toml" in result.stderr
     assert not result.stderr.isascii()

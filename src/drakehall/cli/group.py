@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from itertools import pairwise
 from typing import Any, ClassVar, Final, NoReturn
 
 import click
@@ -96,9 +96,8 @@ def sentence(refusal: Refusal, lang: str) -> str:
 
 def asked_language(args: Sequence[str]) -> str:
     """Gives the language that the arguments ask for, even if they are wrong otherwise."""
-    spaced = [value for name, value in pairwise(args) if name == "--lang"]
-    joined = [arg.removeprefix("--lang=") for arg in args if arg.startswith("--lang=")]
-    known = [lang for lang in [*joined, *spaced] if lang in LANGUAGES]
+    asked = re.findall(r"--lang[= ](\S+)", " ".join(args))
+    known = [lang for lang in asked if lang in LANGUAGES]
     return known[-1] if known else default_language()
 
 
