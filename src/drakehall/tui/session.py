@@ -1,0 +1,163 @@
+"""Plays one game at the terminal: asks people, lets bots choose, saves after each move."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Sequence
+
+from drakehall.bots import make_bot
+from drakehall.kernel.chance import seed_text
+from drakehall.kernel.contract import State
+from drakehall.kernel.record import Record
+from drakehall.language import Words
+from drakehall.tui.ask import Lines, Reader
+from drakehall.tui.log import since_last_answer
+from drakehall.tui.render import Screen
+from drakehall.tui.saves import SavedGame
+from drakehall.tui.seats import Seat
+
+BLANK_LINES = 40
+"""At least so many lines hide a hand from the next person at the same terminal."""
+
+
+class Session:
+    """One game from its first question, or from where it was left, to its end."""
+
+    def __init__(
+        self, state: State, seats: Sequence[Seat], words: Words, echo: Callable[[str], None]
+    ) -> None:
+        self._state = state
+        self._seats = seats
+        self._names = [seat.name for seat in seats]
+        self._people = [number for number, seat in enumerate(seats) if not seat.bot]
+        self._seed = "" if state.seed is None else seed_text(state.seed)
+        self._words = words
+        self._echo = echo
+        self._reader = Reader(words, echo)
+        self._screen = Screen(words, state.game.id, self._names)
+        self._facing: int | None = self._people[0] if len(self._people) == 1 else None
+        self._shown: dict[int, list[str]] = {}
+        self._told = 0
+        self.saved = True
+
+    def play(self, saved: SavedGame) -> None:
+        """Plays to the end; raises ``Leave`` when a person leaves before."""
+        self._opening()
+        self._save(saved)
+        while not self._state.is_terminal:
+            try:
+                self._move()
+                self._save(saved)
+            except KeyboardInterrupt:  # while a bot was thinking
+                self._reader.leave()
+        self._ending()
+
+    def _move(self) -> None:
+        seat = self._state.current_player
+        bot = self._seats[seat].bot
+        if bot:
+            # A bot is made anew for each move, so that a resumed game goes on as it would have.
+            luck = f"{self._seed}/{seat}/{len(self._state.lines)}"
+            action = make_bot(bot, luck).choose(self._state.observation(seat))
+        else:
+            action = self._ask(seat)
+        # The move is made on a copy: Ctrl-C in the middle of it must not leave half a move.
+        after = self._state.clone()
+        after.apply(action, seat)
+        self._state = after
+        if not self._people:
+            self._tell_everybody()
+
+    def _ask(self, seat: int) -> int:
+        if seat != self._facing:
+            self._curtain(seat)
+        view = self._state.observation(seat)
+        question = view.question
+        if question is None:
+            raise RuntimeError(f"seat {seat} is to move and has no question")
+        self._show_all(["", *self._log(seat)])
+        if self._screen.table(view) != self._shown.get(seat):
+            self._show_all(["", *self._table(seat)])
+        if question.kind not in {"ante", "play"}:
+            self._echo(self._screen.hand(view))
+        self._show_all(["", *self._screen.question(view)])
+        number = self._reader.number(len(question.options), lambda text: self._command(seat, text))
+        return question.options[number - 1].action
+
+    def _command(self, seat: int, text: str) -> Lines | None:
+        """Gives the answer to what is no number; ``None`` if it is no command either."""
+        command, _, rest = text.casefold().partition(" ")
+        if command == "q" and not rest:
+            self._reader.leave()
+            return []
+        if command == "c":
+            return self._card(seat, rest.strip())
+        answers = {
+            "?": lambda: self._words.say("help-play").splitlines(),
+            "t": lambda: [*self._table(seat), self._screen.hand(self._state.observation(seat))],
+            "l": lambda: self._log(seat),
+        }
+        return answers[text.casefold()]() if text.casefold() in answers else None
+
+    def _card(self, seat: int, which: str) -> Lines:
+        question = self._state.question(seat)
+        texts = [option.text for option in question.options] if question else []
+        numbers = {str(number): text for number, text in enumerate(texts, start=1)}
+        if which in numbers:
+            card = self._screen.card_of(numbers[which])
+        else:
+            card = self._screen.find_card(which)
+        return self._screen.card(card) if card else [self._words.say("read-no-card")]
+
+    def _table(self, seat: int) -> list[str]:
+        self._shown[seat] = self._screen.table(self._state.observation(seat))
+        return self._shown[seat]
+
+    def _log(self, seat: int) -> list[str]:
+        lines = self._screen.log(since_last_answer(self._state, seat), seat)
+        return lines or [self._words.say("log-nothing")]
+
+    def _curtain(self, seat: int) -> None:
+        name = self._words.name(self._names[seat])
+        if self._facing is not None:
+            height = shutil.get_terminal_size().lines
+            self._show_all([""] * max(BLANK_LINES, height))
+        self._reader.line(self._words.say("pass-on", name=name))
+        self._facing = seat
+
+    def _opening(self) -> None:
+        players = self._words.both([self._words.name(name) for name in self._names])
+        game = self._words.say(f"game-{self._state.game.id}")
+        self._echo(self._words.say("play-opening", game=game, players=players))
+        if self._people:
+            self._echo(self._words.say("play-help"))
+
+    def _ending(self) -> None:
+        self._echo("")
+        if self._people:
+            viewer = self._people[0] if len(self._people) == 1 else None
+            logs = [since_last_answer(self._state, seat) for seat in self._people]
+            unheard = len(max(logs, key=len))
+            events = self._state.history[len(self._state.history) - unheard :]
+            self._show_all(self._screen.log((event.seen_by(viewer) for event in events), viewer))
+        self._show_all(self._screen.ranking(self._state.observation(None)))
+        self._echo(self._words.say("play-seed", seed=self._seed))
+
+    def _tell_everybody(self) -> None:
+        news = self._state.history[self._told :]
+        self._told = len(self._state.history)
+        self._show_all(self._screen.log((event.seen_by(None) for event in news), None))
+
+    def _save(self, saved: SavedGame) -> None:
+        """Saves the game so far; where that fails, says so once and plays on."""
+        seats = ",".join(seat.word for seat in self._seats)
+        try:
+            saved.write(Record.of(self._state, self._names), seats)
+        except OSError:
+            if self.saved:
+                self._echo(self._words.say("save-failed", file=str(saved.path)))
+            self.saved = False
+
+    def _show_all(self, lines: Lines) -> None:
+        for line in lines:
+            self._echo(line)
