@@ -162,7 +162,7 @@ option-range = Option { $key } cannot be { $value }. Allowed: { $allowed }.
 option-cards = Option { $key } needs a list of cards, not { $value }.
 option-no-card = Option { $key }: there is no card { $value }.
 option-not-offered = Option { $key } cannot be { $value } in this version, which plays only { $allowed }.
-option-clash-hand = Options { $key } and hand_limit clash: { $key } is { $value }, but a hand may hold only { $limit }.
+option-clash-hand = Options { $key } clash: no hand may ever hold more than { $limit } cards.
 option-clash-deck = Options { $key } clash: the deck has { $size } cards, and { $players } players need { $need }.
 
 # --- what the rules refuse: words, moves, chance ----------------------------------------------------

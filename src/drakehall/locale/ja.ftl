@@ -158,7 +158,7 @@ option-range = 選択ルール { $key } に { $value } は使えません。使�
 option-cards = 選択ルール { $key } にはカードの一覧が必要です（{ $value } は使えません）。
 option-no-card = 選択ルール { $key }：{ $value } というカードはありません。
 option-not-offered = この版では選択ルール { $key } を { $value } にできません。遊べるのは { $allowed } だけです。
-option-clash-hand = 選択ルール { $key } と hand_limit が両立しません。{ $key } は { $value } ですが、手札は { $limit } 枚までです。
+option-clash-hand = 選択ルール { $key } が両立しません。手札は { $limit } 枚までです。
 option-clash-deck = 選択ルール { $key } が両立しません。山札は { $size } 枚ですが、{ $players } 人には { $need } 枚必要です。
 
 # --- what the rules refuse: words, moves, chance ----------------------------------------------------

@@ -127,12 +127,10 @@ def _check_cards(value: object) -> list[str]:
 
 
 def _check_clashes(players: int, options: Mapping[str, object]) -> None:
-    for name in ("hand_start", "buy_to"):
-        if _int(options, name) > _int(options, "hand_limit"):
-            values = {name: _int(options, name), "hand_limit": _int(options, "hand_limit")}
-            raise BadOption(
-                "option-clash-hand", key=name, value=values[name], limit=values["hand_limit"]
-            )
+    limit = _int(options, "hand_limit")
+    above = [name for name in ("hand_start", "buy_to") if _int(options, name) > limit]
+    if above:
+        raise BadOption("option-clash-hand", key=" + ".join([*above, "hand_limit"]), limit=limit)
     size = len(deck_of(options))
     need = (_int(options, "hand_start") + _int(options, "end_draw")) * players
     if size < need:

@@ -1,0 +1,94 @@
+"""Random play on the bare core, with every invariant checked before each decision."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from drakehall.games.three_dragon_ante.core import cards, engine, steps
+from drakehall.games.three_dragon_ante.core.table import SIDE, STRENGTH, State
+from drakehall.games.three_dragon_ante.options import check_options, core_rules
+
+MAX_DECISIONS = 100_000
+
+
+@dataclass
+class Tally:
+    """Counts games, decisions and gambits."""
+
+    games: int = 0
+    decisions: int = 0
+    gambits: int = 0
+    longest: int = 0
+
+
+def play_games(players: int, games: int, first_seed: int = 0, **options: object) -> Tally:
+    """Plays whole random games and gives the counts; an invariant that breaks is an error."""
+    tally = Tally()
+    rules = core_rules(players, check_options(players, options))
+    for seed in range(first_seed, first_seed + games):
+        decisions, gambits = play_game(State(rules), random.Random(seed))
+        tally.games += 1
+        tally.decisions += decisions
+        tally.gambits += gambits
+        tally.longest = max(tally.longest, decisions)
+    return tally
+
+
+def play_game(table: State, choose: random.Random) -> tuple[int, int]:
+    """Plays one random game to its end and gives its decisions and gambits."""
+    deck = table.rules.deck
+    table.rng = choose.getrandbits(63) | 1
+    table.deck[: len(deck)] = deck
+    table.pile = len(deck)
+    table.shuffle_pile()
+    engine.start(table)
+    paid: set[tuple[int, int, int]] = set()
+    for decision in range(MAX_DECISIONS):
+        check(table)
+        if table.over:
+            return decision, table.gambit
+        action = choose.choice(table.moves[: table.moves_count])
+        if table.frame_kind[table.depth - 1] == steps.ASK_TRIO:
+            key = (table.gambit, table.turn, table.frame_memo[table.depth - 1])
+            assert key not in paid, "a kind of special flight pays once a seat and gambit"
+            paid.add(key)
+        engine.apply(table, action, steps.NOBODY)
+    raise AssertionError("the game does not end")
+
+
+def check(table: State) -> None:
+    """Asserts what must hold at every decision of every game."""
+    seats = range(table.n)
+    limit = table.rules.hand_limit
+    assert all(0 <= table.hand_size[seat] <= limit for seat in seats)
+    assert all(table.gold[seat] >= 0 for seat in seats)
+    gold = sum(table.gold[seat] for seat in seats) + table.stakes
+    assert gold == table.rules.starting_gold * table.n
+    for entry in range(table.debts):
+        assert table.debt_gold[entry] > 0
+        assert table.gold[table.debt_seats[entry] >> 3] == 0, "who holds gold owes nothing"
+    assert sorted(all_cards(table)) == table.rules.deck
+    for seat in seats:
+        lying = flight(table, seat)
+        assert table.total[seat] == sum(STRENGTH[card] for card in lying)
+        assert table.good[seat] == sum(SIDE[card] == cards.GOOD for card in lying)
+        assert table.evil[seat] == sum(SIDE[card] == cards.EVIL for card in lying)
+        assert table.mortal[seat] == sum(SIDE[card] == cards.MORTAL for card in lying)
+    assert table.over or table.moves_count > 0, "a question has answers"
+    assert table.over or any(table.gold[seat] > 0 for seat in seats) or table.stakes > 0
+
+
+def all_cards(table: State) -> list[int]:
+    """Gives every card on the table, wherever it is."""
+    found = table.deck[: table.pile] + table.deck[cards.PHYSICAL - table.discards :]
+    for seat in range(table.n):
+        base = seat * steps.HAND
+        found += table.hand[base : base + table.hand_size[seat]] + flight(table, seat)
+    return found + [card for card in table.ante[: table.n] if card != cards.NONE]
+
+
+def flight(table: State, seat: int) -> list[int]:
+    """Gives the cards lying in a flight."""
+    slots = range(table.flight_size[seat])
+    return [card for slot in slots if (card := table.at(seat, slot)) != cards.NONE]
