@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from drakehall.games.three_dragon_ante.core import cards, engine, steps
@@ -22,11 +23,11 @@ class Tally:
     longest: int = 0
 
 
-def play_games(players: int, games: int, first_seed: int = 0, **options: object) -> Tally:
+def play_games(players: int, games: int, options: Mapping[str, object]) -> Tally:
     """Plays whole random games and gives the counts; an invariant that breaks is an error."""
     tally = Tally()
     rules = core_rules(players, check_options(players, options))
-    for seed in range(first_seed, first_seed + games):
+    for seed in range(games):
         decisions, gambits = play_game(State(rules), random.Random(seed))
         tally.games += 1
         tally.decisions += decisions

@@ -29,7 +29,7 @@ VARIANTS: dict[str, dict[str, object]] = {
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_random_games_keep_every_invariant(players: int) -> None:
-    tally = play_games(players, GAMES)
+    tally = play_games(players, GAMES, {})
     print(f"{players} players: {tally}")
 
     assert tally.games == GAMES
@@ -39,6 +39,6 @@ def test_random_games_keep_every_invariant(players: int) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("players", range(2, 7))
 def test_random_games_with_other_options_keep_every_invariant(players: int, variant: str) -> None:
-    tally = play_games(players, max(10, GAMES // 10), **VARIANTS[variant])
+    tally = play_games(players, max(10, GAMES // 10), VARIANTS[variant])
 
     assert tally.gambits >= tally.games
