@@ -51,6 +51,7 @@ leave-unsaved = Goodbye! The game could not be saved in { $file }.
 # --- play: what cannot be done ------------------------------------------------------------------------
 
 play-which = Say which game to play: { $games }.
+bot-unknown = There is no bot { $kind }. There are: { $known }.
 set-form = --set { $setting } cannot be read. Write NAME=VALUE, as in --set starting_gold=40.
 resume-alone = --resume goes on with the seed and the rules the game has: leave out --seed, --set and --rules.
 resume-other-game = { $file } holds a game of { $game }.

@@ -51,6 +51,7 @@ leave-unsaved = おつかれさまでした。ゲームを { $file } に保存�
 # --- プレイ：できないこと -------------------------------------------------------------------------------
 
 play-which = 遊ぶゲームを指定してください：{ $games }
+bot-unknown = { $kind } というボットはいません。選べるのは { $known } です。
 set-form = --set { $setting } が読めません。--set starting_gold=40 のように、名前=値 の形で書いてください。
 resume-alone = --resume は、元のゲームのシードとルールで続けます。--seed、--set、--rules は外してください。
 resume-other-game = { $file } にあるのは { $game } のゲームです。
