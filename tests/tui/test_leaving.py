@@ -203,3 +203,12 @@ def test_finished_game_cannot_be_resumed(play: Play, home: Path) -> None:
 
     assert result.exit_code == 2
     assert "is over" in result.stderr
+
+
+def test_game_broken_off_at_its_very_end_does_not_block_others(play: Play, home: Path) -> None:
+    play("--seats you:Aki,bot --seed 4", "1")
+    play("--seats bot:random,bot:random --seed 3")
+    only_file(home / "finished").rename(home / "running" / "zzz.toml")
+
+    assert "is over" in resume().stderr
+    assert "Aki" in resume().stdout

@@ -111,6 +111,8 @@ def _resumed(game: str | None, seats: str, file: str, words: Words) -> Start:
     places = parse_seats(seats or seated or ",".join(["you", *bots]), words, record.players)
     state = replay(record, new_game(record.game, len(record.players), record.options))
     if state.is_terminal:
+        if file == LATEST:  # it was broken off at its very end, and must not block the others
+            opened.finish()
         raise Refusal("resume-over", file=str(opened.path))
     return Session(state, places, words, click.echo), opened.continued(record)
 

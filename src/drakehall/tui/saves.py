@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -73,10 +74,11 @@ class SavedGame:
             draft.unlink(missing_ok=True)
 
     def finish(self) -> None:
-        """Moves the file of a game that is over from the running to the finished ones."""
+        """Moves the file of a game that is over to the finished ones, if that can be done."""
         finished = home() / "finished"
-        finished.mkdir(parents=True, exist_ok=True)
-        self.path = self.path.replace(_free(finished, self.path.stem))
+        with suppress(OSError):
+            finished.mkdir(parents=True, exist_ok=True)
+            self.path = self.path.replace(_free(finished, self.path.stem))
 
 
 def read_text(path: Path) -> str:
