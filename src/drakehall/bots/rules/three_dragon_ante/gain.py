@@ -15,7 +15,7 @@ from drakehall.games.three_dragon_ante.cards import Card
 CARD: Final = 1.9
 """A card in a hand of middling size: buying three or four of them costs about six."""
 FULL_HAND: Final = 10
-KEEPING: Final = 0.28
+KEEPING: Final = 0.14
 """What one more point of strength makes a card worth keeping."""
 MEAN_STRENGTH: Final = 6.0
 USUAL_PLAY: Final = 6.8

@@ -14,7 +14,20 @@ LEAD: Final = 1.2
 """To lead the next round: its card wakes for certain."""
 HELP: Final = 0.12
 """A strong card lets the next player's power wake more easily."""
+MIDDLING: Final = 6.0
+"""The ante of a hand that is neither good nor bad."""
+EAGER: Final = 8.0
+"""How much stronger than that the best of hands would have it."""
+OFF_MIDDLE: Final = 0.4
+"""What each point of strength away from the wanted ante costs."""
+LIKELY: Final = 0.6
+"""How often a colour flight is completed that lacks one card, which is in the hand …"""
+LESS_LIKELY: Final = 0.4
+"""… or two."""
+LAST_GAMBIT: Final = 4.0
+"""What it is worth to end the game while ahead, and costs while behind."""
 STRENGTHS: Final = 13
+EVIL_COLOURS: Final = {card.colour for card in CARD_OF.values() if card.side == "evil"} - {None}
 
 
 def card_of(option: Option) -> Card:
@@ -33,14 +46,23 @@ def without(hand: list[Card], card: Card) -> list[Card]:
 
 
 def ante(sight: Sight, _: Question, option: Option) -> float:
-    """A good hand wants high stakes, but the card anted is gone: a middling one is best."""
+    """A middling card, stronger with a good hand: weak ones earn little, the best are missed."""
     card = card_of(option)
-    rest = without(sight.hand, card)
-    edge = hand_edge(rest)
-    raised = sum(max(0, card.strength - other) for other in range(1, 14)) / STRENGTHS
-    stakes = raised * len(sight.seats) * edge
+    edge = hand_edge(without(sight.hand, card))
+    off = abs(card.strength - MIDDLING - EAGER * edge)
     leads = LEAD * (card.strength / STRENGTHS) ** len(sight.others)
-    return stakes + leads - gain.keeping(card) + danger(sight, card)
+    return (
+        stakes_raised(card) * len(sight.seats) * edge
+        + leads
+        - OFF_MIDDLE * off
+        - gain.keeping(card)
+        + last_gambit(sight, card)
+    )
+
+
+def stakes_raised(card: Card) -> float:
+    """By so much, on the average, an ante is higher than one other: the highest sets the price."""
+    return sum(max(0, card.strength - other) for other in range(1, 14)) / STRENGTHS
 
 
 def hand_edge(rest: list[Card]) -> float:
@@ -49,13 +71,12 @@ def hand_edge(rest: list[Card]) -> float:
     return max(-0.3, min(0.4, 0.02 * (best - 21)))
 
 
-def danger(sight: Sight, card: Card) -> float:
+def last_gambit(sight: Sight, card: Card) -> float:
     """An ante that empties a purse ends the game: good for the richest seat alone."""
-    purses = {seat: gold for seat, gold in sight.gold.items() if gold <= card.strength}
-    if not purses:
+    if min(sight.gold.values()) > card.strength:
         return 0.0
     ahead = sight.gold[sight.me] > max(sight.gold[seat] for seat in sight.others)
-    return 4.0 if ahead else -4.0
+    return LAST_GAMBIT if ahead else -LAST_GAMBIT
 
 
 # --- play -------------------------------------------------------------------------------------
@@ -89,16 +110,20 @@ def flights(case: Case, option: Option, *, wakes: bool) -> float:
     if option.preview["colour"]:
         paid += colour_pay(case, str(option.preview["colour"]))
     if option.preview["strength"]:
-        strength = case.card.strength
+        strength = cast("int", option.preview["strength"])
         antes = gain.draws(case.sight, len(case.sight.antes))
         paid += gain.from_stakes(case.sight, strength, case.chance) + antes
     return paid
 
 
 def colour_pay(case: Case, colour: str) -> float:
-    """Each opponent pays the second strongest of the three."""
-    same = sorted(card.strength for card in case.flight if colour in {card.colour, "tiamat"})
-    return gain.from_opponent(case.sight, same[-2] * len(case.sight.others) if same[1:] else 0)
+    """Each opponent pays the second strongest of the three; Tiamat may stand in for one."""
+    same = sorted(
+        card.strength
+        for card in case.flight
+        if card.colour == colour or (card.word == "tiamat" and colour in EVIL_COLOURS)
+    )
+    return gain.from_opponent(case.sight, same[-2] * len(case.sight.others))
 
 
 def hopes(case: Case, rest: list[Card]) -> float:
@@ -112,9 +137,8 @@ def hopes(case: Case, rest: list[Card]) -> float:
     if not 1 <= missing <= min(sight.rounds_after, len(held)):
         return 0.0
     strengths = sorted(c.strength for c in [*laid, *held])
-    return (0.6 if missing == 1 else 0.4) * gain.from_opponent(
-        sight, strengths[-2] * len(sight.others)
-    )
+    paid = gain.from_opponent(sight, strengths[-2] * len(sight.others))
+    return paid * (LIKELY if missing == 1 else LESS_LIKELY)
 
 
 def next_lead(sight: Sight, card: Card) -> float:

@@ -1,0 +1,161 @@
+"""What holds for every kind of bot."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from drakehall.bots import KINDS, make_bot
+from drakehall.bots.rules import RULES
+from drakehall.bots.rules.three_dragon_ante import RULES as THREE_DRAGON_ANTE
+from drakehall.games import REGISTRY, new_game
+from drakehall.games.three_dragon_ante.words import QUESTIONS
+from drakehall.kernel.contract import State
+from drakehall.kernel.errors import BadOption
+from drakehall.kernel.notation import SEATS
+
+BOTS = Path(__file__).parents[2] / "src" / "drakehall" / "bots"
+GAME = "three-dragon-ante"
+
+
+def play(players: int, kinds: list[str], seed: int, **options: object) -> State:
+    """Play a game to its end, and check each answer against the question."""
+    state = new_game(GAME, players, options).new_state(seed)
+    bots = [make_bot(kinds[seat % len(kinds)], f"{seed}/{seat}") for seat in range(players)]
+    while not state.is_terminal:
+        seat = state.current_player
+        action = bots[seat].choose(state.observation(seat))
+        assert action in state.legal_actions(seat)
+        state.apply(action, seat)
+    return state
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_bot_plays_whole_games_legally(kind: str, players: int) -> None:
+    for seed in range(3):
+        assert play(players, [kind], seed).is_terminal
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_bots_of_different_kinds_finish_a_game(players: int) -> None:
+    assert play(players, ["rules", "random"], 11).is_terminal
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_bot_plays_a_ruleset_with_other_numbers(kind: str) -> None:
+    assert play(4, [kind], 5, sets=2, hand_limit=6, ante_tie="cascade", starting_gold=30).lines
+
+
+def test_rules_meet_every_kind_of_question_but_the_rarest() -> None:
+    asked = {
+        event.args["kind"]
+        for seed in range(25)
+        for event in play(4, ["rules", "random"], seed).history
+        if event.kind == "answer"
+    }
+
+    assert asked >= set(QUESTIONS.values()) - {"trio"}
+
+
+def test_there_is_a_rule_for_every_kind_of_question() -> None:
+    assert set(QUESTIONS.values()) == set(THREE_DRAGON_ANTE)
+
+
+def test_there_are_rules_for_every_game() -> None:
+    assert set(REGISTRY) == set(RULES)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_same_view_and_seed_give_the_same_answer(kind: str) -> None:
+    state = new_game(GAME, 3).new_state(4)
+    bot = make_bot(kind, 7)
+    while not state.is_terminal:
+        view = state.observation(state.current_player)
+        action = bot.choose(view)
+
+        assert [action] * 2 == [bot.choose(view), make_bot(kind, "7").choose(view)]
+        state.apply(action)
+
+
+def test_random_bot_takes_every_option_about_equally_often() -> None:
+    view = new_game(GAME, 2).new_state(1).observation(0)
+    assert view.question
+    taken = Counter(make_bot("random", seed).choose(view) for seed in range(600))
+
+    assert {option.action for option in view.question.options} == set(taken)
+    assert min(taken.values()) > 70
+
+
+def test_unknown_kind_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadOption) as refused:
+        make_bot("oracle", 0)
+
+    assert refused.value.message == "bot-unknown"
+    assert refused.value.args_ == {"kind": "oracle", "known": "random, rules"}
+
+
+def test_only_the_match_knows_states() -> None:
+    files = [file for file in BOTS.rglob("*.py") if file.name != "match.py"]
+    imported = {
+        (file.name, node.module)
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module
+    }
+    allowed = ("drakehall.bots", f"drakehall.games.{GAME.replace('-', '_')}.cards")
+    kernel = tuple(f"drakehall.kernel.{m}" for m in ("chance", "errors", "notation", "questions"))
+
+    assert len(files) > 5
+    assert [
+        (name, module)
+        for name, module in sorted(imported)
+        if module.startswith("drakehall.") and not module.startswith((*allowed, *kernel))
+    ] == []
+
+
+# --- what a seat cannot see does not move it ---------------------------------------------------
+
+
+def dealt_again(state: State, seat: int, turn: int) -> State:
+    """Give a state that looks the same to a seat: what it cannot see lies elsewhere."""
+    facts = state.facts()
+    snapshot = dict(state.snapshot())
+    table: dict[str, Any] = dict(snapshot["table"])  # type: ignore[call-overload]
+    hidden = _hidden_places(table, seat, ante=facts["phase"] == "ante")
+    cards = [table[name][place] for name, place in hidden]
+    turn %= len(cards)
+    table |= {name: list(table[name]) for name in ("hand", "deck", "ante")}
+    for (name, place), card in zip(hidden, cards[turn:] + cards[:turn], strict=True):
+        table[name][place] = card
+    return state.game.restore({**snapshot, "table": table})
+
+
+def _hidden_places(table: dict[str, Any], seat: int, *, ante: bool) -> list[tuple[str, int]]:
+    others = [other for other in range(len(SEATS)) if other != seat]
+    width = len(table["hand"]) // len(table["hand_size"])
+    return [
+        *(("hand", o * width + i) for o in others for i in range(table["hand_size"][o])),
+        *(("deck", place) for place in range(table["pile"])),
+        *(("ante", o) for o in others if ante and table["ante"][o] != 255),
+    ]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_cards_that_a_seat_cannot_see_leave_its_answer_unchanged(kind: str, players: int) -> None:
+    state = new_game(GAME, players).new_state(players)
+    bot = make_bot(kind, 3)
+    moved = 0
+    while not state.is_terminal and len(state.lines) < 120:
+        seat = state.current_player
+        twin = dealt_again(state, seat, 1 + len(state.lines))
+        moved += twin.facts()["hand"] != state.facts()["hand"]
+        action = bot.choose(state.observation(seat))
+
+        assert action == bot.choose(twin.observation(seat))
+        state.apply(action)
+
+    assert moved > 30
