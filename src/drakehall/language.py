@@ -25,6 +25,8 @@ from drakehall.kernel.questions import Question
 LANGUAGES: Final = ("en", "ja")
 SEAT_ARGUMENTS: Final = {"seat", "to", "victim", "debtor", "creditor"}
 CARD_ARGUMENTS: Final = {"card", "old", "new", "power"}
+NAMED_ARGUMENTS: Final = {"colour", "ability"}
+"""Arguments that have a message of their own for each value, ``colour-red``."""
 SILENT_EVENTS: Final = {"answer"}
 """What an answer leads to is told by the events that follow it."""
 VARIANTS: Final = {UNKNOWN: "-unknown", "none": "-none"}
@@ -94,7 +96,7 @@ class Words:
             return self.name(names[SEATS.index(value)]) if at_table else self.say(value)
         if key in CARD_ARGUMENTS:
             return self.card(value)
-        return self.say(f"colour-{value}") if key == "colour" else value
+        return self.say(f"{key}-{value}") if key in NAMED_ARGUMENTS else value
 
 
 def word(refusal: Refusal, lang: str) -> str:

@@ -162,9 +162,15 @@ option-unknown = There is no option { $key }. Options: { $known }.
 option-range = Option { $key } cannot be { $value }. Allowed: { $allowed }.
 option-cards = Option { $key } needs a list of cards, not { $value }.
 option-no-card = Option { $key }: there is no card { $value }.
-option-not-offered = Option { $key } cannot be { $value } in this version, which plays only { $allowed }.
 option-clash-hand = Options { $key } clash: no hand may ever hold more than { $limit } cards.
 option-clash-deck = Options { $key } clash: the deck has { $size } cards, and { $players } players need { $need }.
+option-no-seat = Option { $key }: there is no seat { $seat }. Seats: { $seats }.
+option-no-ability = Option { $key }: there is no ability { $value }. Abilities: { $known }.
+option-abilities = Option { $key }: a seat has two different abilities, or wild-card alone, or none, not { $value }.
+option-clash = Options { $key } clash: they cannot be played together.
+option-clash-teams = Option { $key } needs exactly 4 players, not { $players }.
+option-clash-survivors = Option { $key } clashes with { $players } players: { $value } survivors are not fewer.
+option-clash-needs = Option { $key } clashes with the rest: it needs { $needs }.
 
 # --- what the rules refuse: words, moves, chance ----------------------------------------------------
 
@@ -183,11 +189,11 @@ chance-not-now = “{ $outcome }” cannot happen here: nothing is left to chanc
 chance-missing = The outcome of “{ $outcome }” is missing, and there is no seed to find it.
 chance-no-card = Outcome “{ $outcome }”: { $card } is not among the cards it is about.
 chance-count = Outcome “{ $outcome }” needs { $count } cards, not { $found }.
+chance-picks = “{ $outcome }” is no pick: a seat gets two different abilities, or wild-card alone.
 
 # --- what the rules refuse: positions ---------------------------------------------------------------
 
 position-unknown-key = Position: there is no key { $key }.
-position-not-offered = Position, { $key }: only its empty value can be played in this version.
 position-not-now = Position, { $key }: it means nothing in this phase.
 position-type = Position, { $key }: { $value } is not of the right kind.
 position-range = Position, { $key }: { $value } is not from { $low } to { $high }.
@@ -204,3 +210,5 @@ position-ante-owners = Position, { $key }: in phase ante each card needs the sea
 position-played-later = Position, { $key }: this seat has not played yet in this round.
 position-debt = Position, { $key }: a debt needs a debtor, another seat or the stakes as creditor, and an amount.
 position-debts = Position, { $key }: a seat holds at most { $limit } debts.
+position-abilities = Position, { $key }: a seat has two different abilities, or wild-card alone, or none.
+position-out = Position, { $key }: at least two seats must be in the game.

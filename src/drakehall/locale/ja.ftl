@@ -158,9 +158,15 @@ option-unknown = { $key } という選択ルールはありません。使える
 option-range = 選択ルール { $key } に { $value } は使えません。使える値：{ $allowed }
 option-cards = 選択ルール { $key } にはカードの一覧が必要です（{ $value } は使えません）。
 option-no-card = 選択ルール { $key }：{ $value } というカードはありません。
-option-not-offered = この版では選択ルール { $key } を { $value } にできません。遊べるのは { $allowed } だけです。
 option-clash-hand = 選択ルール { $key } が両立しません。手札は { $limit } 枚までです。
 option-clash-deck = 選択ルール { $key } が両立しません。山札は { $size } 枚ですが、{ $players } 人には { $need } 枚必要です。
+option-no-seat = 選択ルール { $key }：{ $seat } という席はありません。席：{ $seats }
+option-no-ability = 選択ルール { $key }：{ $value } という技能はありません。技能：{ $known }
+option-abilities = 選択ルール { $key }：技能は異なる二つか、wild-card 一つだけか、なしです（{ $value } は使えません）。
+option-clash = 選択ルール { $key } が両立しません。一緒には使えません。
+option-clash-teams = 選択ルール { $key } は4人専用です（{ $players } 人では使えません）。
+option-clash-survivors = 選択ルール { $key } が { $players } 人と両立しません。残る人数 { $value } はそれより少なくしてください。
+option-clash-needs = 選択ルール { $key } だけでは両立しません。{ $needs } が必要です。
 
 # --- what the rules refuse: words, moves, chance ----------------------------------------------------
 
@@ -179,11 +185,11 @@ chance-not-now = ここで「{ $outcome }」は起こりません。運に任さ
 chance-missing = 「{ $outcome }」の結果が書かれておらず、シードもありません。
 chance-no-card = 運の結果「{ $outcome }」：{ $card } は対象のカードに含まれていません。
 chance-count = 運の結果「{ $outcome }」に必要なカードは { $count } 枚です（{ $found } 枚あります）。
+chance-picks = 「{ $outcome }」という選び方はできません。技能は異なる二つか、wild-card 一つだけです。
 
 # --- what the rules refuse: positions ---------------------------------------------------------------
 
 position-unknown-key = 局面：{ $key } という項目はありません。
-position-not-offered = 局面の { $key }：この版で遊べるのは空の値だけです。
 position-not-now = 局面の { $key }：この場面では意味がありません。
 position-type = 局面の { $key }：{ $value } は値の種類が違います。
 position-range = 局面の { $key }：{ $value } は { $low }〜{ $high } の範囲にありません。
@@ -200,3 +206,5 @@ position-ante-owners = 局面の { $key }：ante の場面では、選んだ席�
 position-played-later = 局面の { $key }：この席はこのラウンドでまだカードを出していません。
 position-debt = 局面の { $key }：負債には借り手、貸し手（別の席か賭け金）、金額が必要です。
 position-debts = 局面の { $key }：一つの席の負債は { $limit } 件までです。
+position-abilities = 局面の { $key }：技能は異なる二つか、wild-card 一つだけか、なしです。
+position-out = 局面の { $key }：少なくとも二つの席が残っていなければなりません。

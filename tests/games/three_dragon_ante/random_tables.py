@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from drakehall.games.three_dragon_ante.core import cards, engine, steps
 from drakehall.games.three_dragon_ante.core.table import SIDE, STRENGTH, State
-from drakehall.games.three_dragon_ante.options import check_options, core_rules
+from drakehall.games.three_dragon_ante.options import check_options
+from drakehall.games.three_dragon_ante.ruleset import core_rules
 
 MAX_DECISIONS = 100_000
 
@@ -23,17 +24,35 @@ class Tally:
     longest: int = 0
 
 
-def play_games(players: int, games: int, options: Mapping[str, object]) -> Tally:
-    """Plays whole random games and gives the counts; an invariant that breaks is an error."""
+def play_games(
+    players: int, games: int, options: Mapping[str, object], *, able: bool = False
+) -> Tally:
+    """Plays whole random games and gives the counts; an invariant that breaks is an error.
+
+    With ``able`` each seat has random abilities.
+    """
     tally = Tally()
     rules = core_rules(players, check_options(players, options))
     for seed in range(games):
-        decisions, gambits = play_game(State(rules), random.Random(seed))
+        choose = random.Random(seed)
+        table = State(rules)
+        if able:
+            give_abilities(table, choose)
+        decisions, gambits = play_game(table, choose)
         tally.games += 1
         tally.decisions += decisions
         tally.gambits += gambits
         tally.longest = max(tally.longest, decisions)
     return tally
+
+
+def give_abilities(table: State, choose: random.Random) -> None:
+    """Gives each seat two abilities or Wild Card alone."""
+    for seat in range(table.n):
+        picks = choose.sample(range(steps.ABILITIES), 2)
+        if steps.WILD_CARD in picks:
+            picks = [steps.WILD_CARD]
+        table.abilities[seat] = sum(1 << pick for pick in picks)
 
 
 def play_game(table: State, choose: random.Random) -> tuple[int, int]:
@@ -65,7 +84,8 @@ def check(table: State) -> None:
     assert all(0 <= table.hand_size[seat] <= limit for seat in seats)
     assert all(table.gold[seat] >= 0 for seat in seats)
     gold = sum(table.gold[seat] for seat in seats) + table.stakes
-    assert gold == table.rules.starting_gold * table.n
+    if not table.rules.ring_game and table.gambit > 0:
+        assert gold == table.rules.starting_gold * table.n
     for entry in range(table.debts):
         assert table.debt_gold[entry] > 0
         assert table.gold[table.debt_seats[entry] >> 3] == 0, "who holds gold owes nothing"
@@ -77,7 +97,10 @@ def check(table: State) -> None:
         assert table.evil[seat] == sum(SIDE[card] == cards.EVIL for card in lying)
         assert table.mortal[seat] == sum(SIDE[card] == cards.MORTAL for card in lying)
     assert table.over or table.moves_count > 0, "a question has answers"
-    assert table.over or any(table.gold[seat] > 0 for seat in seats) or table.stakes > 0
+    for seat in seats:
+        if not table.plays(seat):
+            assert table.flight_size[seat] == 0
+            assert table.over or table.hand_size[seat] == 0
 
 
 def all_cards(table: State) -> list[int]:
@@ -86,7 +109,8 @@ def all_cards(table: State) -> list[int]:
     for seat in range(table.n):
         base = seat * steps.HAND
         found += table.hand[base : base + table.hand_size[seat]] + flight(table, seat)
-    return found + [card for card in table.ante[: table.n] if card != cards.NONE]
+    loose = [*table.ante[: table.n], table.price]
+    return found + [card for card in loose if card != cards.NONE]
 
 
 def flight(table: State, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final
 from drakehall.games.three_dragon_ante.cards import COLOURS, word_of
 from drakehall.games.three_dragon_ante.core import cards as core
 from drakehall.games.three_dragon_ante.core import notes, steps
-from drakehall.games.three_dragon_ante.words import QUESTIONS, full_text, without_place
+from drakehall.games.three_dragon_ante.words import ABILITIES, QUESTIONS, full_text, without_place
 from drakehall.kernel.events import Event, Value
 from drakehall.kernel.notation import SEATS
 
@@ -48,6 +48,7 @@ QUESTION: Final[Reader] = QUESTIONS.__getitem__
 MOVE: Final[Reader] = move_word
 WHY: Final[Reader] = REASONS.__getitem__
 COLOUR: Final[Reader] = COLOURS.__getitem__
+ABILITY: Final[Reader] = ABILITIES.__getitem__
 
 SHAPES: Final[dict[int, tuple[str, tuple[tuple[str, Reader], ...]]]] = {
     notes.GAMBIT: ("gambit", (("gambit", NUMBER),)),
@@ -89,6 +90,20 @@ SHAPES: Final[dict[int, tuple[str, tuple[tuple[str, Reader], ...]]]] = {
     notes.WRITE_OFF: ("write-off", (("debtor", SEAT), ("creditor", SEAT), ("gold", NUMBER))),
     notes.OVER: ("over", ()),
     notes.ANSWER: ("answer", (("seat", SEAT), ("kind", QUESTION), ("move", MOVE))),
+    notes.BLIND: ("ante", (("seat", SEAT), ("card", CARD))),
+    notes.DRAW_BLIND: ("draw", (("seat", SEAT), ("card", CARD))),
+    notes.LOOK: ("look", (("seat", SEAT), ("victim", SEAT))),
+    notes.SEEN: ("seen", (("seat", SEAT), ("victim", SEAT), ("card", CARD))),
+    notes.SWAP: ("swap", (("seat", SEAT), ("old", CARD), ("new", CARD))),
+    notes.USE: ("use", (("seat", SEAT), ("ability", ABILITY))),
+    notes.HAND_OVER: ("hand-over", (("seat", SEAT), ("to", SEAT))),
+    notes.WILD: ("wild", (("seat", SEAT), ("colour", COLOUR))),
+    notes.PICK: ("pick", (("seat", SEAT), ("ability", ABILITY))),
+    notes.FORGIVE: ("forgive", (("debtor", SEAT), ("creditor", SEAT), ("gold", NUMBER))),
+    notes.OUT: ("out", (("seat", SEAT),)),
+    notes.JOIN: ("join", (("seat", SEAT),)),
+    notes.LEAVE: ("leave", (("seat", SEAT),)),
+    notes.RATE: ("rate", (("factor", NUMBER),)),
     notes.FORCED: ("forced", (("seat", SEAT), ("kind", QUESTION), ("move", MOVE))),
 }
 
@@ -113,7 +128,9 @@ def event_of(note: tuple[int, int, int, int], winners: tuple[str, ...]) -> Event
 def _secret(note: tuple[int, int, int, int]) -> tuple[frozenset[str], frozenset[int]]:
     """Says which values are secret and for whom they are not: drawn, chosen and stolen cards."""
     kind, first, second, _ = note
-    if kind in {notes.DRAW, notes.ANTE}:
+    if kind in {notes.BLIND, notes.DRAW_BLIND}:
+        return frozenset({"card"}), frozenset()
+    if kind in {notes.DRAW, notes.ANTE, notes.SEEN}:
         return frozenset({"card"}), frozenset({first})
     if kind == notes.ROB:
         return frozenset({"card"}), frozenset({first, second})

@@ -7,23 +7,35 @@ from typing import Final
 
 from drakehall.games.three_dragon_ante.cards import kind_of, word_of
 from drakehall.games.three_dragon_ante.core import cards as core
-from drakehall.games.three_dragon_ante.core import luck, notes
+from drakehall.games.three_dragon_ante.core import ending, luck, notes
 from drakehall.games.three_dragon_ante.core.table import State as Table
+from drakehall.games.three_dragon_ante.option_values import picks_value
+from drakehall.games.three_dragon_ante.words import ABILITIES
 from drakehall.kernel.chance import Seed, Stream
-from drakehall.kernel.errors import IllegalMove
-from drakehall.kernel.notation import CHANCE
+from drakehall.kernel.errors import BadOption, IllegalMove
+from drakehall.kernel.notation import CHANCE, SEATS, seat_number
 
 DEAL: Final = "deal"
+PICK: Final = "pick"
+WILD_CARD: Final = "wild-card"
+JOIN: Final = "join"
+LEAVE: Final = "leave"
+SEAT_CHANGES: Final = (JOIN, LEAVE)
 PURPOSES: Final = {luck.SHUFFLE: "shuffle", luck.RANDOM: "random"}
 
 
 class Given:
-    """Chance outcomes from outside, taken in order; all of them have to be used."""
+    """Chance outcomes from outside, taken in order; all of them have to be used.
 
-    def __init__(self, lines: Sequence[str]) -> None:
-        self._lines = [line.removeprefix(CHANCE).split() for line in lines]
-        if any(not line for line in self._lines):
+    ``changes`` are the seats that join or leave a ring game, as the core wants them.
+    """
+
+    def __init__(self, lines: Sequence[str], players: int) -> None:
+        words = [line.removeprefix(CHANCE).split() for line in lines]
+        if any(not line for line in words):
             raise IllegalMove("chance-empty")
+        self._lines = [line for line in words if line[0] not in SEAT_CHANGES]
+        self.changes = [_change(line, players) for line in words if line[0] in SEAT_CHANGES]
 
     def take(self, purpose: str, cards: Sequence[int], *, one: bool) -> list[int] | None:
         """Gives the next outcome as physical cards if it is of this purpose, else ``None``.
@@ -42,15 +54,50 @@ class Given:
                 raise IllegalMove("chance-no-card", outcome=purpose, card=word)
             left.remove(card)
             chosen.append(card)
-        if len(chosen) != (1 if one else len(cards)):
-            size = 1 if one else len(cards)
+        size = 1 if one else len(cards)
+        if len(chosen) != size:
             raise IllegalMove("chance-count", outcome=purpose, count=size, found=len(chosen))
         return chosen
+
+    def take_picks(self, seat: int) -> list[str] | None:
+        """Gives the abilities that the next line picks for a seat, or ``None``."""
+        if not self._lines or self._lines[0][:2] != [PICK, SEATS[seat]]:
+            return None
+        line = self._lines.pop(0)
+        try:
+            names = picks_value(PICK, line[2:])
+        except BadOption as refusal:
+            raise IllegalMove("chance-picks", outcome=" ".join(line)) from refusal
+        if not names:
+            raise IllegalMove("chance-picks", outcome=" ".join(line))
+        return names
 
     def finish(self) -> None:
         """Raises ``IllegalMove`` if an outcome is left that nothing asked for."""
         if self._lines:
             raise IllegalMove("chance-not-now", outcome=" ".join(self._lines[0]))
+
+
+def _change(line: Sequence[str], players: int) -> int:
+    if len(line) != 2:
+        raise IllegalMove("chance-not-now", outcome=" ".join(line))
+    seat = seat_number(line[1], players)
+    return seat if line[0] == JOIN else seat + ending.LEAVES
+
+
+def random_picks(players: int, seed: Seed | None, given: Given) -> list[list[str]]:
+    """Gives each seat's abilities: the first two of a shuffle, or Wild Card alone. [section 6]"""
+    picks = []
+    for seat in range(players):
+        names = given.take_picks(seat)
+        if names is None:
+            if seed is None:
+                raise IllegalMove("chance-missing", outcome=f"{PICK} {SEATS[seat]}")
+            first, *rest = Stream(seed, PICK, seat).shuffled(ABILITIES)
+            second = next(name for name in rest if name != WILD_CARD)
+            names = [first] if first == WILD_CARD else [first, second]
+        picks.append(names)
+    return picks
 
 
 def deal_order(cards: Sequence[int], seed: Seed | None, given: Given) -> list[int]:
@@ -64,19 +111,15 @@ def deal_order(cards: Sequence[int], seed: Seed | None, given: Given) -> list[in
 
 
 def run(
-    table: Table,
-    seed: Seed | None,
-    lines: Sequence[str],
-    act: Callable[[Table], None],
-    given: Given | None = None,
+    table: Table, seed: Seed | None, given: Given, act: Callable[[Table], None]
 ) -> tuple[Table, list[int]]:
     """Runs ``act`` on a copy of the table and gives the copy with its journal.
 
     Where chance is needed the attempt is thrown away and repeated with the outcome known, so
     the core never waits for chance and an outcome that cannot be leaves the table untouched.
     """
-    given = Given(lines) if given is None else given
     feed = luck.Feed()
+    feed.changes = given.changes
     while True:
         trial = table.clone()
         trial.journal = notes.Journal()
@@ -87,10 +130,20 @@ def run(
             break
         feed.outcomes += _outcome(feed, seed, given)
     given.finish()
+    _check_changes(feed)
     journal = trial.journal.notes
     trial.journal = None
     trial.feed = None
     return trial, journal
+
+
+def _check_changes(feed: luck.Feed) -> None:
+    if feed.changes and not feed.changed:
+        change = feed.changes[feed.taken] if feed.taken < len(feed.changes) else feed.changes[0]
+        leaves = change >= ending.LEAVES
+        seat = change - ending.LEAVES if leaves else change
+        outcome = f"{LEAVE if leaves else JOIN} {SEATS[seat]}"
+        raise IllegalMove("chance-not-now", outcome=outcome)
 
 
 def _outcome(feed: luck.Feed, seed: Seed | None, given: Given) -> list[int]:

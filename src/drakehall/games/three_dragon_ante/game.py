@@ -6,20 +6,16 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Self
 
-from drakehall.games.three_dragon_ante import fate, positions, views
+from drakehall.games.three_dragon_ante import fate, positions, settlement, views
 from drakehall.games.three_dragon_ante.chronicle import each_note, event_of, forced_lines
 from drakehall.games.three_dragon_ante.core import actions, engine, notes, steps
-from drakehall.games.three_dragon_ante.core import cards as core
 from drakehall.games.three_dragon_ante.core.table import ARRAYS, SCALARS
 from drakehall.games.three_dragon_ante.core.table import State as Table
-from drakehall.games.three_dragon_ante.options import (
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    check_options,
-    core_rules,
-)
+from drakehall.games.three_dragon_ante.options import MAX_PLAYERS, MIN_PLAYERS, check_options
+from drakehall.games.three_dragon_ante.positions import ability_bits
 from drakehall.games.three_dragon_ante.questions import question
 from drakehall.games.three_dragon_ante.resolve import Answer, resolve
+from drakehall.games.three_dragon_ante.ruleset import core_rules
 from drakehall.games.three_dragon_ante.words import (
     full_text,
     is_slay,
@@ -50,12 +46,15 @@ class ThreeDragonAnte(Game):
 
     def new_state(self, seed: Seed | None = 0, chance: Sequence[str] = ()) -> TableState:
         """Deals a game; ``chance`` may hold the deal and renewals that it causes."""
-        given = fate.Given(chance)
-        table = Table(self.rules)
+        given = fate.Given(chance, self.players)
+        table = self._empty_table()
+        if self.options["abilities"] == "random":
+            for seat, names in enumerate(fate.random_picks(self.players, seed, given)):
+                table.abilities[seat] = ability_bits(names)
         order = fate.deal_order(self.rules.deck, seed, given)
         table.pile = len(order)
         table.deck[: table.pile] = reversed(order)
-        table, journal = fate.run(table, seed, (), engine.start, given)
+        table, journal = fate.run(table, seed, given, engine.start)
         state = TableState(self, table, seed)
         state.lines = [_chance_line(line) for line in chance]
         state.tell(journal)
@@ -63,11 +62,20 @@ class ThreeDragonAnte(Game):
 
     def load(self, position: Mapping[str, object], seed: Seed = 0) -> TableState:
         """Sets up a position; what is due at its moment happens at once. [notation 3.1]"""
-        table = positions.set_up(self.rules, position, seed)
-        table, journal = fate.run(table, seed, (), positions.enter)
+        table = positions.set_up(self._empty_table(), position, seed)
+        table, journal = fate.run(table, seed, fate.Given((), self.players), positions.enter)
         state = TableState(self, table, seed)
         state.tell(journal)
         return state
+
+    def _empty_table(self) -> Table:
+        """Gives a table without cards, its seats with the abilities of the ruleset."""
+        table = Table(self.rules)
+        fixed = self.options["abilities"]
+        if isinstance(fixed, Mapping):
+            for letter, names in fixed.items():
+                table.abilities[SEATS.index(letter)] = ability_bits(names)
+        return table
 
     def restore(self, snapshot: Mapping[str, object]) -> TableState:
         """Rebuilds a state from its snapshot."""
@@ -85,7 +93,7 @@ class ThreeDragonAnte(Game):
         state = TableState(self, table, seed)
         state.lines = list(lines)
         state.history = [Event.from_plain(entry) for entry in history]
-        state.resume(snapshot["forced"], snapshot["antes"])
+        state.resume(snapshot["forced"], snapshot["antes"], snapshot["shown"])
         return state
 
     def full_text(self, action: int) -> str:
@@ -110,6 +118,7 @@ class TableState(State):
         self._table = table
         self._forced: list[str] = []
         self._antes = 0  # lines of the ante that is going on
+        self._shown: list[list[int]] = []  # seat and card, shown to it by the last move
 
     # --- who decides what -----------------------------------------------------------------
 
@@ -203,7 +212,8 @@ class TableState(State):
             else:
                 engine.apply(table, answer.action, answer.place)
 
-        self._table, journal = fate.run(self._table, self.seed, chance, act)
+        given = fate.Given(chance, self.game.players)
+        self._table, journal = fate.run(self._table, self.seed, given, act)
         self._write(line)
         self._antes = self._antes + 1 if asks_ante and not _reveals(journal) else 0
         self.lines += [_chance_line(outcome) for outcome in chance]
@@ -217,18 +227,21 @@ class TableState(State):
             at -= 1
         self.lines.insert(at, line)
 
-    def resume(self, forced: object, antes: object) -> None:
+    def resume(self, forced: object, antes: object, shown: object) -> None:
         """Takes over what another state says of the moves since its last answer."""
         assert isinstance(forced, list)
         assert isinstance(antes, int)
+        assert isinstance(shown, list)
+        self._shown = [list(pair) for pair in shown]
         self._forced = list(forced)
         self._antes = antes
 
     def tell(self, journal: Sequence[int]) -> None:
         """Adds what the core's journal says to the history."""
         self._forced = forced_lines(journal)
+        self._shown = [[n[1], n[3]] for n in each_note(journal) if n[0] == notes.SEEN]
         winners = tuple(self._winners())
-        self.history += [event_of(note, winners) for note in each_note(journal) if _is_told(note)]
+        self.history += [event_of(note, winners) for note in each_note(journal)]
 
     # --- copies and views -----------------------------------------------------------------
 
@@ -237,7 +250,7 @@ class TableState(State):
         twin = type(self)(self.game, self._table.clone(), self.seed)
         twin.lines = list(self.lines)
         twin.history = list(self.history)
-        twin.resume(self._forced, self._antes)
+        twin.resume(self._forced, self._antes, self._shown)
         return twin
 
     def snapshot(self) -> dict[str, object]:
@@ -252,6 +265,7 @@ class TableState(State):
             "lines": list(self.lines),
             "forced": list(self._forced),
             "antes": self._antes,
+            "shown": [list(pair) for pair in self._shown],
             "table": numbers,
             "history": [event.to_plain() for event in self.history],
         }
@@ -279,15 +293,12 @@ class TableState(State):
 
     def _facts(self, eyes: int) -> dict[str, object]:
         head = {"game": self.game.id, "players": self.game.players}
-        return head | views.facts(self._table, eyes)
+        shown = frozenset(card for seat, card in self._shown if seat == eyes)
+        settled = settlement.settle(self._table, self.game.options, self.history)
+        return head | views.facts(self._table, eyes, shown) | settled
 
     def _winners(self) -> list[str]:
-        return views.ranking(self._table)[0] if self.is_terminal else []
-
-
-def _is_told(note: tuple[int, int, int, int]) -> bool:
-    """Leaves out the turning of an ante that is not there. [R-47]"""
-    return not (note[0] == notes.REVEAL and note[2] == core.NONE)
+        return views.rank_groups(self._table)[0] if self.is_terminal else []
 
 
 def _reveals(journal: Sequence[int]) -> bool:

@@ -13,11 +13,10 @@ KNOWN: Final = frozenset(
     (
         *("phase", "gambit", "round", "leader", "turn", "stakes", "gold", "hand", "flight"),
         *("played", "ante", "deck", "deck_exact", "discard", "debts", "druid", "priest"),
-        *("trios_paid", "refreshes", "drawn"),
+        *("trios_paid", "refreshes", "refreshed_in", "drawn", "abilities", "wild_used"),
+        *("last_dealt", "out", "lead_passed"),
     )
 )
-NOT_OFFERED: Final = ("wild_used", "last_dealt", "out", "lead_passed", "abilities")
-"""Keys of abilities and local rules: only their empty value is played."""
 
 LARGEST: Final = 1_000_000
 
@@ -28,11 +27,8 @@ class Keys:
     def __init__(self, position: Mapping[str, object], players: int) -> None:
         self._values = position
         self._players = players
-        for key, value in position.items():
-            if key in NOT_OFFERED:
-                if value:
-                    raise BadPosition("position-not-offered", key=key)
-            elif key not in KNOWN:
+        for key in position:
+            if key not in KNOWN:
                 raise BadPosition("position-unknown-key", key=key)
 
     def get(self, key: str, default: object) -> object:
@@ -87,6 +83,10 @@ class Keys:
         if isinstance(value, str) or not isinstance(value, Sequence):
             raise _wrong(key, value)
         return list(value)
+
+    def seats(self, key: str, value: object) -> list[int]:
+        """Gives a list of seats."""
+        return [self._seat(key, letter) for letter in self.list_of(key, value)]
 
     def words(self, key: str, value: object, allowed: Sequence[str]) -> list[str]:
         """Gives a list of allowed words."""

@@ -6,26 +6,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from drakehall.games.three_dragon_ante.cards import GAP, KIND_OF
+from drakehall.games.three_dragon_ante.core import antes, ending, engine, money, rounds, steps
 from drakehall.games.three_dragon_ante.core import cards as core
-from drakehall.games.three_dragon_ante.core import engine, gambit, money, steps
-from drakehall.games.three_dragon_ante.core.rules import Rules
 from drakehall.games.three_dragon_ante.core.table import State as Table
+from drakehall.games.three_dragon_ante.option_values import picks_value
 from drakehall.games.three_dragon_ante.position_keys import Keys
+from drakehall.games.three_dragon_ante.words import ABILITIES
 from drakehall.kernel.chance import Seed, Stream
-from drakehall.kernel.errors import BadPosition
+from drakehall.kernel.errors import BadOption, BadPosition
 from drakehall.kernel.notation import SEATS
 
 PURPOSE: Final = "position"
 
 
-def set_up(rules: Rules, position: Mapping[str, object], seed: Seed) -> Table:
-    """Gives the table of a position; raises ``BadPosition`` with the key and the reason."""
-    keys = Keys(position, rules.players)
-    table = Table(rules)
+def set_up(table: Table, position: Mapping[str, object], seed: Seed) -> Table:
+    """Sets an empty table up as a position says; raises ``BadPosition`` with key and reason."""
+    keys = Keys(position, table.n)
     _course(table, keys)
-    box = _Box(rules.deck)
+    box = _Box(table.rules.deck)
     counts = _place_named(table, keys, box)
     _fill(table, keys, box, counts, Stream(seed, PURPOSE))
+    _last_dealt(table, keys)
     _played(table, keys)
     _debts(table, keys)
     return table
@@ -33,11 +34,15 @@ def set_up(rules: Rules, position: Mapping[str, object], seed: Seed) -> Table:
 
 def enter(table: Table) -> None:
     """Begins to play: what is due at this moment comes first, a purchase for instance."""
-    if table.revealed:
-        gambit.start_turn(table)
+    table.disarm_all()
+    ending.set_rate(table)
+    if table.phase == steps.ANTES:
+        antes.open_antes(table)
+    elif table.turn == table.leader and table.last == steps.NOBODY:
+        rounds.open_round(table)
     else:
-        gambit.ask_next_ante(table)
-    engine.advance(table)
+        rounds.start_turn(table)
+    engine.go_on(table, 0)
 
 
 # --- the course of the game ---------------------------------------------------------------
@@ -45,7 +50,9 @@ def enter(table: Table) -> None:
 
 def _course(table: Table, keys: Keys) -> None:
     rules = table.rules
-    table.revealed = int(keys.choice("phase", ("ante", "play"), "ante") == "play")
+    playing = keys.choice("phase", ("ante", "play"), "ante") == "play"
+    table.revealed = int(playing)
+    table.phase = steps.ROUNDS if playing else steps.ANTES
     table.gambit = keys.number("gambit", 1, low=1)
     table.round = keys.number("round", 1, low=1)
     table.leader = keys.seat("leader", 0)
@@ -53,6 +60,9 @@ def _course(table: Table, keys: Keys) -> None:
     table.stakes = keys.number("stakes", 0)
     table.refreshes = keys.number("refreshes", 0)
     table.drawn = keys.number("drawn", 0)
+    if table.refreshes > 0:
+        table.first_refresh = keys.number("refreshed_in", max(1, table.gambit - 1), low=1)
+    table.lead_passed = int(keys.flag("lead_passed", default=False))
     table.druid = int(keys.flag("druid", default=False))
     table.priest = keys.seat_or_none("priest")
     for seat, gold in enumerate(keys.numbers("gold", rules.starting_gold)):
@@ -63,7 +73,40 @@ def _course(table: Table, keys: Keys) -> None:
                 table.colour_paid |= 1 << seat
             else:
                 table.strength_paid |= 1 << seat
+    _abilities(table, keys)
+    _out(table, keys)
     table.rng = 1
+
+
+def _abilities(table: Table, keys: Keys) -> None:
+    for seat, value in keys.by_seat("abilities").items():
+        key = f"abilities.{SEATS[seat]}"
+        try:
+            names = picks_value(key, value)
+        except BadOption as refusal:
+            raise BadPosition("position-abilities", key=key) from refusal
+        table.abilities[seat] = ability_bits(names)
+    for seat in keys.seats("wild_used", keys.get("wild_used", [])):
+        table.wild_used |= 1 << seat
+
+
+def ability_bits(names: Sequence[str]) -> int:
+    """Gives a seat's abilities as the core keeps them."""
+    return sum(1 << ABILITIES.index(name) for name in names)
+
+
+def _out(table: Table, keys: Keys) -> None:
+    for number, group in enumerate(keys.list_of("out", keys.get("out", [])), start=1):
+        for seat in keys.seats(f"out[{number}]", group):
+            table.out |= 1 << seat
+            table.out_at[seat] = number
+        table.exits = number
+    if table.seats_in() < 2:
+        raise BadPosition("position-out", key="out")
+    table.chosen = table.out
+    for seat in range(table.n):
+        if table.out >> seat & 1:
+            table.gold[seat] = 0
 
 
 def _debts(table: Table, keys: Keys) -> None:
@@ -139,6 +182,8 @@ def _hands(table: Table, keys: Keys) -> list[int | list[object]]:
         key = f"hand.{SEATS[seat]}"
         if seat in given:
             hands.append(keys.cards_or_number(key, given[seat]))
+        elif not table.plays(seat):
+            hands.append(0)
         elif table.revealed:
             raise BadPosition("position-hand-missing", key=key)
         else:
@@ -164,6 +209,23 @@ def _fill(table: Table, keys: Keys, box: _Box, counts: dict[int, int], stream: S
     table.deck[: table.pile] = reversed(pile)
     for card in discards:
         table.discard(card)
+
+
+def _last_dealt(table: Table, keys: Keys) -> None:
+    """Says which card of a hand was dealt last: as given, else the last of the hand."""
+    given = keys.by_seat("last_dealt")
+    for seat in range(table.n):
+        base = seat * steps.HAND
+        size = table.hand_size[seat]
+        if seat in given:
+            word = given[seat]
+            kind = KIND_OF.get(word, core.KINDS) if isinstance(word, str) else core.KINDS
+            table.last_dealt[seat] = table.in_hand(seat, kind)
+            if table.last_dealt[seat] == core.NONE:
+                key = f"last_dealt.{SEATS[seat]}"
+                raise BadPosition("position-no-card", key=key, card=str(word))
+        elif size > 0:
+            table.last_dealt[seat] = table.hand[base + size - 1]
 
 
 def _played(table: Table, keys: Keys) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from drakehall.games.three_dragon_ante.cards import COLOURS, POWERS, word_of
-from drakehall.games.three_dragon_ante.core import actions, dragons, gambit, steps, trios
+from drakehall.games.three_dragon_ante.cards import COLOURS, word_of
+from drakehall.games.three_dragon_ante.core import actions, dragons, rounds, steps, trios
 from drakehall.games.three_dragon_ante.core import cards as core
 from drakehall.games.three_dragon_ante.core.table import STRENGTH
 from drakehall.games.three_dragon_ante.core.table import State as Table
-from drakehall.games.three_dragon_ante.words import QUESTIONS
+from drakehall.games.three_dragon_ante.words import ABILITIES, QUESTIONS
 from drakehall.kernel.events import Value
 from drakehall.kernel.questions import Option, Question
 
@@ -31,32 +31,54 @@ def question(table: Table, seat: int, options: Mapping[int, str]) -> Question:
         Option(action, text, _preview(table, seat, kind, action))
         for action, text in options.items()
     )
-    power = table.frame_power[top]
-    by_card = power != core.NONE
+    by_card = table.frame_card[top] != core.NONE
     return Question(
         seat,
         QUESTIONS[kind],
         asked,
         source=word_of(table.frame_card[top]) if by_card else None,
-        owner=table.frame_owner[top] if by_card else None,
-        facts=_facts(table, seat, kind, top) | ({"power": POWERS[power]} if by_card else {}),
+        owner=table.frame_owner[top] if by_card or kind == steps.ASK_LOOK else None,
+        facts=_facts(table, seat, kind, top),
     )
 
 
 def _facts(table: Table, seat: int, kind: int, top: int) -> dict[str, Value]:
+    facts: dict[str, Value] = {}
     if kind == steps.ASK_PLAY:
-        return {"leader": seat == table.leader, "before": gambit.strength_before(table)}
-    if kind == steps.ASK_TRIBUTE:
-        green = table.frame_power[top] == core.GREEN
-        gold = dragons.GREEN_GOLD if green else dragons.BRASS_GOLD
-        return {"gold": gold, "strength": STRENGTH[table.frame_card[top]]}
-    if kind == steps.ASK_BLUE:
-        return {"count": table.evil[seat]}
-    if kind == steps.ASK_BRONZE:
-        return {"left": max(1, table.frame_memo[top])}
-    if kind == steps.ASK_SPOILS:
-        return {"room": table.room(seat)}
-    return {}
+        facts = {"leader": seat == table.leader, "before": rounds.strength_before(table)}
+    elif kind == steps.ASK_TRIBUTE:
+        facts = _tribute_facts(table, top)
+    elif kind == steps.ASK_BLUE:
+        facts = {"count": table.evil[seat] * table.unit()}
+    elif kind == steps.ASK_BRONZE:
+        facts = {"left": max(1, table.frame_memo[top])}
+    elif kind == steps.ASK_SPOILS:
+        facts = {"room": table.room(seat)}
+    elif kind == steps.ASK_PRICE:
+        facts = {"gold": STRENGTH[table.price] * table.unit()}
+    elif kind == steps.ASK_USE:
+        facts = _use_facts(table, top)
+    return facts
+
+
+def _tribute_facts(table: Table, top: int) -> dict[str, Value]:
+    """Says what the victim would pay, and which strength a card given is compared with."""
+    green = table.frame_power[top] == core.GREEN
+    gold = dragons.GREEN_GOLD if green else dragons.BRASS_GOLD
+    return {
+        "gold": gold * table.unit(),
+        "strength": STRENGTH[table.frame_card[top]],
+        "power": "green" if green else "brass",
+    }
+
+
+def _use_facts(table: Table, top: int) -> dict[str, Value]:
+    """Says which ability could be used, and what it changes."""
+    ability = table.frame_power[top]
+    facts: dict[str, Value] = {"ability": ABILITIES[ability], "gold": table.unit()}
+    if ability == steps.CONCENTRATION:
+        facts["gold"] = table.rate
+    return facts
 
 
 def _preview(table: Table, seat: int, kind: int, action: int) -> dict[str, Value]:
@@ -78,8 +100,8 @@ def _preview(table: Table, seat: int, kind: int, action: int) -> dict[str, Value
 
 def _trio_gold(table: Table, seat: int, action: int) -> int:
     if action >= actions.TRIO_STRENGTH:
-        return action - actions.TRIO_STRENGTH
-    return trios.colour_amount(table, seat, action - actions.TRIO_COLOUR)
+        return (action - actions.TRIO_STRENGTH) * table.unit()
+    return table.unit() * trios.colour_amount(table, seat, action - actions.TRIO_COLOUR)
 
 
 def play_preview(table: Table, seat: int, kind: int) -> dict[str, Value]:
@@ -88,7 +110,7 @@ def play_preview(table: Table, seat: int, kind: int) -> dict[str, Value]:
     The card is laid on a copy of the table, so that the core itself judges.
     """
     card = table.in_hand(seat, kind)
-    reason = gambit.trigger_reason(table, seat, card)
+    reason = rounds.trigger_reason(table, seat, card)
     laid = table.clone()
     laid.lay(seat, card)
     colours = _trios(laid, seat, steps.COLOUR)
@@ -96,7 +118,7 @@ def play_preview(table: Table, seat: int, kind: int) -> dict[str, Value]:
     return {
         "triggers": reason <= steps.EQUAL,
         "why": REASONS[reason],
-        "before": gambit.strength_before(table),
+        "before": rounds.strength_before(table),
         "total": laid.total[seat],
         "colour": COLOURS[colours[0] - actions.TRIO_COLOUR] if colours else "",
         "strength": strengths[0] - actions.TRIO_STRENGTH if strengths else 0,

@@ -11,9 +11,9 @@ from typing import Final
 from drakehall.games.three_dragon_ante.cards import GAP, word_of
 from drakehall.games.three_dragon_ante.chronicle import NOBODY, card_word, seat_word
 from drakehall.games.three_dragon_ante.core import cards as core
-from drakehall.games.three_dragon_ante.core import gambit, steps
+from drakehall.games.three_dragon_ante.core import ranking, steps
 from drakehall.games.three_dragon_ante.core.table import State as Table
-from drakehall.games.three_dragon_ante.words import QUESTIONS
+from drakehall.games.three_dragon_ante.words import ABILITIES, QUESTIONS
 from drakehall.kernel.events import UNKNOWN
 from drakehall.kernel.notation import SEATS
 
@@ -24,19 +24,27 @@ SPECTATOR: Final = -2
 Facts = dict[str, object]
 
 
-def facts(table: Table, eyes: int) -> Facts:
+def facts(table: Table, eyes: int, shown: frozenset[int] = frozenset()) -> Facts:
     """Gives everything that ``eyes`` see now, under the keys of the notation.
 
-    ``eyes`` is a seat, ``SPECTATOR``, or ``ALL``. A card that they do not know is ``"?"``.
+    ``eyes`` is a seat, ``SPECTATOR``, or ``ALL``; ``shown`` are cards that they have just been
+    shown in another hand. A card that they do not know is ``"?"``.
     """
-    return {**_course(table), **_seats(table, eyes), **_middle(table, eyes), **_end(table)}
+    hands = {SEATS[seat]: hand(table, seat, eyes, shown) for seat in range(table.n)}
+    return {
+        **_course(table),
+        **_seats(table, eyes),
+        "hand": hands,
+        **_middle(table, eyes),
+        **_end(table),
+    }
 
 
 def phase(table: Table) -> str:
-    """Names the phase: ante, play or over."""
+    """Names the phase: ante (the draft of abilities too), play or over."""
     if table.over:
         return "over"
-    return "play" if table.revealed else "ante"
+    return "play" if table.phase == steps.ROUNDS else "ante"
 
 
 def _course(table: Table) -> Facts:
@@ -52,6 +60,8 @@ def _course(table: Table) -> Facts:
         "to_act": SEATS[table.frame_seat[top]] if asked else NOBODY,
         "druid": bool(table.druid),
         "priest": seat_word(table.priest),
+        "lead_passed": bool(table.lead_passed),
+        "rate": table.rate,
         "last_winner": seat_word(table.last_winner),
         "refreshes": table.refreshes,
         "drawn": table.drawn,
@@ -66,12 +76,14 @@ def _seats(table: Table, eyes: int) -> Facts:
     return {
         "gold": {SEATS[seat]: table.gold[seat] for seat in seats},
         "debts": debts(table),
-        "hand": {SEATS[seat]: hand(table, seat, eyes) for seat in seats},
         "flight": {SEATS[seat]: flight(table, seat) for seat in seats},
         "total": {SEATS[seat]: table.total[seat] for seat in seats},
         "played": played,
         "ante": {SEATS[seat]: _ante(table, seat, eyes) for seat in seats},
         "chosen": [SEATS[seat] for seat in seats if table.chosen >> seat & 1],
+        "abilities": {SEATS[seat]: abilities(table, seat) for seat in seats},
+        "wild_used": [SEATS[seat] for seat in seats if table.wild_used >> seat & 1],
+        "out": out_groups(table),
         "trios_paid": {SEATS[seat]: _trios_paid(table, seat) for seat in seats},
     }
 
@@ -89,7 +101,7 @@ def _middle(table: Table, eyes: int) -> Facts:
 
 
 def _end(table: Table) -> Facts:
-    groups = ranking(table) if table.over else []
+    groups = rank_groups(table) if table.over else []
     return {
         "over": bool(table.over),
         "winners": groups[0] if groups else [],
@@ -109,12 +121,14 @@ def debts(table: Table) -> list[Facts]:
     ]
 
 
-def hand(table: Table, seat: int, eyes: int) -> list[str]:
-    """Gives the words of a hand; to other eyes only how many cards it holds."""
-    if eyes not in {ALL, seat}:
-        return [UNKNOWN] * table.hand_size[seat]
+def hand(table: Table, seat: int, eyes: int, shown: frozenset[int]) -> list[str]:
+    """Gives the words of a hand; to other eyes what they were shown, and how many more."""
     base = seat * steps.HAND
-    return [word_of(card) for card in table.hand[base : base + table.hand_size[seat]]]
+    cards = table.hand[base : base + table.hand_size[seat]]
+    if eyes in {ALL, seat}:
+        return [word_of(card) for card in cards]
+    known = sorted(word_of(card) for card in cards if card in shown)
+    return known + [UNKNOWN] * (len(cards) - len(known))
 
 
 def flight(table: Table, seat: int) -> list[str]:
@@ -125,7 +139,8 @@ def flight(table: Table, seat: int) -> list[str]:
 
 def _ante(table: Table, seat: int, eyes: int) -> str:
     card = table.ante[seat]
-    if card == core.NONE or table.revealed or eyes in {ALL, seat}:
+    seen = eyes == ALL or (eyes == seat and not table.blind >> seat & 1)
+    if card == core.NONE or table.revealed or seen:
         return card_word(card)
     return UNKNOWN
 
@@ -135,12 +150,26 @@ def _trios_paid(table: Table, seat: int) -> list[str]:
     return [name for name, seats in kinds if seats >> seat & 1]
 
 
-def ranking(table: Table) -> list[list[str]]:
+def abilities(table: Table, seat: int) -> list[str]:
+    """Gives the names of a seat's abilities; they are public. [S:skill]"""
+    return [name for number, name in enumerate(ABILITIES) if table.has(seat, number)]
+
+
+def out_groups(table: Table) -> list[list[str]]:
+    """Gives the seats that are out, first out first, together those that went at one time."""
+    times = sorted({table.out_at[seat] for seat in range(table.n) if not table.plays(seat)})
+    return [
+        [SEATS[s] for s in range(table.n) if not table.plays(s) and table.out_at[s] == time]
+        for time in times
+    ]
+
+
+def rank_groups(table: Table) -> list[list[str]]:
     """Gives the seats in groups of equal rank, best first; bad debts do not count. [3.10]"""
     groups: list[list[str]] = []
     rest: Sequence[int] = range(table.n)
     while rest:
-        best = [s for s in rest if not any(gambit.ranks_above(table, o, s) for o in rest)]
+        best = [s for s in rest if not any(ranking.ranks_above(table, o, s) for o in rest)]
         groups.append([SEATS[seat] for seat in best])
         rest = [seat for seat in rest if seat not in best]
     return groups

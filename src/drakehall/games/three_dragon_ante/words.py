@@ -23,7 +23,17 @@ QUESTIONS: Final = {
     steps.ASK_TRIGGER: "trigger",
     steps.ASK_TRIO: "trio",
     steps.ASK_SPOILS: "spoils",
+    steps.ASK_LEAD: "lead",
+    steps.ASK_LOOK: "look",
+    steps.ASK_PRICE: "price",
+    steps.ASK_USE: "use",
+    steps.ASK_WILD: "wild",
+    steps.ASK_PICK: "pick",
 }
+ABILITIES: Final = (
+    *("bluff", "concentration", "diplomacy", "intimidate"),
+    *("profession", "sense-motive", "sleight-of-hand", "wild-card"),
+)
 CARD_VERBS: Final = {
     "ante": actions.ANTE,
     "play": actions.PLAY,
@@ -38,6 +48,11 @@ PLAIN_VERBS: Final = {
     "done": actions.DONE,
     "steal": actions.STEAL,
     "levy": actions.LEVY,
+    "pass": actions.PASS,
+    "look": actions.LOOK,
+    "swap": actions.SWAP,
+    "keep": actions.KEEP,
+    "use": actions.USE,
 }
 PLACE_MARK: Final = "@"
 
@@ -49,12 +64,16 @@ def _texts() -> list[str]:
             texts[base + kind] = f"{verb} {word_of(kind)}"
     for seat, letter in enumerate(SEATS):
         texts[actions.TARGET + seat] = f"target {letter}"
+        texts[actions.LEAD + seat] = f"lead {letter}"
         for kind in range(core.KINDS):
             texts[actions.SLAY + seat * core.KINDS + kind] = f"slay {word_of(kind)}@{letter}"
     for verb, action in PLAIN_VERBS.items():
         texts[action] = verb
     for number, colour in enumerate(COLOURS):
         texts[actions.TRIO_COLOUR + number] = f"trio {colour}"
+        texts[actions.WILD + number] = f"wild {colour}"
+    for number, ability in enumerate(ABILITIES):
+        texts[actions.PICK + number] = f"pick {ability}"
     for strength in range(1, 14):
         texts[actions.TRIO_STRENGTH + strength] = f"trio {strength}"
     return texts

@@ -26,4 +26,15 @@ TRIO_COLOUR: Final = 920
 """Plus the colour."""
 TRIO_STRENGTH: Final = 930
 """Plus the strength, 1 … 13."""
-COUNT: Final = 944
+LEAD: Final = 944
+"""Plus the seat."""
+PASS: Final = 950
+LOOK: Final = 951
+SWAP: Final = 952
+KEEP: Final = 953
+USE: Final = 954
+WILD: Final = 955
+"""Plus the colour."""
+PICK: Final = 965
+"""Plus the ability."""
+COUNT: Final = 973

@@ -16,6 +16,9 @@ BLACK_GOLD = 2
 WHITE_GOLD = 3
 BAHAMUT_GOLD = 10
 
+BY_BAHAMUT = 8
+"""Power of a COLLECT step that goes on with Bahamut's; others name who receives."""
+
 EITHER = 0
 """Memo of the Bronze question: one free slot, any of the two weakest antes may be chosen."""
 
@@ -24,16 +27,31 @@ EITHER = 0
 
 
 def strongest_opponents(s: table.State, actor: int) -> None:
-    """Lists the opponents with the strongest flight, the empty one counted as 0. [R-49]"""
+    """Lists the opponents with the strongest flight, the empty one counted as 0. [R-49]
+
+    Of several, holders of Intimidate are left out, unless all of them hold it. [S:skill, 6.4]
+    """
     best = -1
+    bold = 0
     seat = s.left(actor)
     while seat != actor:
-        if s.total[seat] > best:
-            best = s.total[seat]
-            s.moves_count = 0
-        if s.total[seat] == best:
+        if s.opposes(actor, seat) and s.total[seat] >= best:
+            if s.total[seat] > best:
+                best = s.total[seat]
+                bold = 0
+            if not s.has(seat, steps.INTIMIDATE):
+                bold += 1
+        seat = s.left(seat)
+    seat = s.left(actor)
+    while seat != actor:
+        if s.opposes(actor, seat) and s.total[seat] == best and not is_spared(s, seat, bold):
             s.add_move(actions.TARGET + seat)
         seat = s.left(seat)
+
+
+def is_spared(s: table.State, seat: int, bold: int) -> bool:
+    """Tells whether Intimidate turns a power away to one of the ``bold`` others."""
+    return bold > 0 and s.has(seat, steps.INTIMIDATE)
 
 
 def red(s: table.State, actor: int, card: int) -> None:
@@ -105,7 +123,7 @@ def answer_blue(s: table.State, actor: int, action: int) -> None:
 
 def green(s: table.State, actor: int, card: int) -> None:
     """Your left opponent gives a weaker evil dragon or pays you 5. [S:card/green]"""
-    s.queue(steps.ASK_TRIBUTE, s.left(actor), actor, card, cards.GREEN)
+    s.queue(steps.ASK_TRIBUTE, s.left_opponent(actor), actor, card, cards.GREEN)
 
 
 def serves_as_tribute(power: int, limit: int, card: int) -> bool:
@@ -355,8 +373,17 @@ def bahamut(s: table.State, actor: int) -> None:
 
     [S:card/bahamut, R-40]
     """
-    seat = s.left(actor)
+    bahamut_collects(s, s.left(actor), actor)
+
+
+def bahamut_collects(s: table.State, first: int, actor: int) -> None:
+    """Lets the players from ``first`` on pay; where one is asked, the others wait for it."""
+    seat = first
     while seat != actor:
+        base = s.depth
         if s.good[seat] > 0 and s.evil[seat] > 0:
             money.pay(s, seat, actor, BAHAMUT_GOLD)
         seat = s.left(seat)
+        if s.depth != base:
+            s.queue(steps.COLLECT, seat, actor, cards.NONE, BY_BAHAMUT)
+            return

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from drakehall.games.three_dragon_ante.core import (
+    abilities,
     actions,
+    antes,
     dragons,
-    gambit,
+    ending,
+    money,
     mortals,
     notes,
     powers,
+    rounds,
     steps,
     table,
     trios,
+    winning,
 )
 
 
 def start(s: table.State) -> None:
-    """Deals a new game from the pile as it lies and goes on to the first question."""
-    gambit.deal(s)
+    """Deals a new game from the pile as it lies, after the draft of abilities if there is one."""
+    if s.rules.draft == 1:
+        s.queue(steps.ASK_PICK, 0)
+    else:
+        ending.deal(s)
+    go_on(s, 0)
+
+
+def go_on(s: table.State, base: int) -> None:
+    """Puts what was queued above ``base`` in its order and runs up to the next question."""
+    s.settle(base)
     advance(s)
 
 
@@ -31,7 +45,7 @@ def advance(s: table.State) -> None:
         top = s.depth - 1
         kind = s.frame_kind[top]
         if kind >= steps.QUESTIONS:
-            run_step(s, kind, s.frame_seat[top], s.frame_memo[top])
+            run_step(s, top)
             continue
         list_answers(s)
         if s.moves_count == 0:
@@ -58,24 +72,51 @@ def apply(s: table.State, action: int, place: int) -> None:
 def apply_ante(s: table.State, seat: int, action: int) -> None:
     """Takes the ante of a seat that has yet to choose, in whatever order they come."""
     s.note(notes.ANSWER, seat, steps.ASK_ANTE, action)
-    s.depth -= 1
-    gambit.commit_ante(s, seat, action)
-    gambit.ask_next_ante(s)
-    advance(s)
+    base = s.depth - 1
+    s.depth = base
+    antes.commit_ante(s, seat, action)
+    antes.ask_next_ante(s)
+    go_on(s, base)
 
 
-def run_step(s: table.State, kind: int, seat: int, memo: int) -> None:
+def run_step(s: table.State, top: int) -> None:
     """Takes the top step off the stack and runs it."""
-    s.depth -= 1
-    base = s.depth
+    kind = s.frame_kind[top]
+    seat = s.frame_seat[top]
+    s.depth = top
     if kind == steps.FINISH_TURN:
-        gambit.finish_turn(s, seat, memo, base)
+        rounds.finish_turn(s, seat, s.frame_memo[top], top)
+    elif kind == steps.END_ROUND:
+        winning.end_round(s)
     elif kind == steps.EMPTIED:
         s.note(notes.EMPTIED)
-        gambit.end_soon(s, steps.NOBODY)
+        winning.end_soon(s, steps.NOBODY)
+    elif kind == steps.END_GAMBIT:
+        ending.end_gambit(s, seat)
+    elif kind == steps.PAY_ANTES:
+        antes.pay_antes(s)
+    elif kind == steps.START_TURN:
+        rounds.start_turn(s)
+    elif kind == steps.TAKE_TURN:
+        rounds.take_turn(s)
+    elif kind == steps.WAKE:
+        rounds.wake(s, seat, s.frame_card[top], s.frame_memo[top], s.frame_owner[top])
+    elif kind == steps.COLLECT:
+        collect_on(s, top)
     else:
-        gambit.end_gambit(s, seat)
-    s.settle(base)
+        ending.deal(s)
+    s.settle(top)
+
+
+def collect_on(s: table.State, top: int) -> None:
+    """Goes on with the payments of several seats."""
+    seat = s.frame_seat[top]
+    actor = s.frame_owner[top]
+    to = s.frame_power[top]
+    if to == dragons.BY_BAHAMUT:
+        dragons.bahamut_collects(s, seat, actor)
+    else:
+        money.collect(s, seat, actor, to, s.frame_memo[top])
 
 
 def list_answers(s: table.State) -> None:
@@ -92,6 +133,8 @@ def list_answers(s: table.State) -> None:
         trios.list_trios(s, seat, s.frame_memo[top])
     elif kind == steps.ASK_SPOILS:
         trios.list_spoils(s, seat)
+    elif kind >= steps.ASK_LEAD:
+        abilities.list_moves(s, kind, seat)
     else:
         powers.list_moves(s, top)
 
@@ -126,14 +169,16 @@ def answer(s: table.State, action: int, place: int) -> None:
     seat = s.frame_seat[top]
     s.depth = top
     if kind == steps.ASK_ANTE:
-        gambit.commit_ante(s, seat, action)
-        gambit.ask_next_ante(s)
+        antes.commit_ante(s, seat, action)
+        antes.ask_next_ante(s)
     elif kind == steps.ASK_PLAY:
-        gambit.play(s, seat, action)
+        rounds.play(s, seat, action)
     elif kind == steps.ASK_TRIO:
         trios.answer_trio(s, seat, action)
     elif kind == steps.ASK_SPOILS:
         trios.answer_spoils(s, seat, action, place)
+    elif kind >= steps.ASK_LEAD:
+        abilities.answer(s, top, action)
     else:
         powers.answer(s, top, action, place)
     s.settle(top)

@@ -16,16 +16,24 @@ RANDOM: Final = 2
 
 
 class Feed:
-    """Holds chance outcomes as cards: a shuffle is its cards from the top, a theft one card."""
+    """Holds chance outcomes as cards: a shuffle is its cards from the top, a theft one card.
+
+    ``changes`` are the seats that join (seat) or leave (seat + 8) a ring game after this
+    gambit, in order; ``taken`` counts those that could happen, ``changed`` says all could.
+    """
 
     outcomes: list[int]
     at: int
     want: int
     number: int
     cards: list[int]
+    changes: list[int]
+    changed: bool
+    taken: int
 
     def __init__(self) -> None:
         self.outcomes = []
+        self.changes = []
         self.rewind()
 
     def rewind(self) -> None:
@@ -34,6 +42,8 @@ class Feed:
         self.want = NOTHING
         self.number = 0
         self.cards = []
+        self.changed = False
+        self.taken = 0
 
     def has(self, count: int) -> bool:
         """Tells whether the next ``count`` cards of outcomes are there."""

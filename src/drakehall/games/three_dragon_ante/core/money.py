@@ -8,8 +8,23 @@ from __future__ import annotations
 from drakehall.games.three_dragon_ante.core import cards, notes, steps, table
 
 
-def pay(s: table.State, payer: int, to: int, amount: int) -> None:
-    """Pays a seat or the stakes; what is missing becomes a debt to them. [S:debt, 3.9]"""
+def pay(s: table.State, payer: int, to: int, printed: int) -> None:
+    """Pays what a card, price or special flight says to a seat or the stakes. [3.9, 6.1]
+
+    Bluff makes a payment of 2 or more to another player 1 less; where it is asked, the payment
+    waits for the answer. The printed amount counts, whatever the rate. [R-33, 7.1]
+    """
+    if printed >= 2 and to != steps.STAKES and s.has(payer, steps.BLUFF):
+        if s.rules.ask_optional == 1:
+            s.queue(steps.ASK_USE, payer, to, cards.NONE, steps.BLUFF, printed)
+            return
+        s.note(notes.USE, payer, steps.BLUFF)
+        printed -= 1
+    pay_exactly(s, payer, to, printed * s.unit())
+
+
+def pay_exactly(s: table.State, payer: int, to: int, amount: int) -> None:
+    """Pays an amount; what is missing becomes a debt to the receiver. [S:debt, 3.9]"""
     if amount <= 0:
         return
     paid = min(s.gold[payer], amount)
@@ -21,26 +36,63 @@ def pay(s: table.State, payer: int, to: int, amount: int) -> None:
     receive(s, to, paid)
 
 
-def each_opponent_pays(s: table.State, actor: int, to: int, amount: int) -> None:
+def each_opponent_pays(s: table.State, actor: int, to: int, printed: int) -> None:
     """Lets every opponent pay, clockwise from the actor's left. [R-40]"""
-    seat = s.left(actor)
+    collect(s, s.left(actor), actor, to, printed)
+
+
+def collect(s: table.State, first: int, actor: int, to: int, printed: int) -> None:
+    """Lets the opponents from ``first`` on pay; where one is asked, the others wait for it."""
+    seat = first
     while seat != actor:
-        pay(s, seat, to, amount)
+        base = s.depth
+        if s.opposes(actor, seat):
+            pay(s, seat, to, printed)
         seat = s.left(seat)
+        if s.depth != base:
+            s.queue(steps.COLLECT, seat, actor, cards.NONE, to, printed)
+            return
 
 
-def steal(s: table.State, seat: int, amount: int) -> None:
-    """Takes gold out of the stakes, at most what is there.
+def steal(
+    s: table.State, seat: int, printed: int, then: int = steps.NOTHING, card: int = cards.NONE
+) -> None:
+    """Takes gold out of the stakes, at most what is there. [S:end, R-12]
+
+    ``then`` is the question that follows in the same text: it is queued before the gold moves,
+    so that it is still due when the stakes are emptied. [R-11, R-14] Sleight of Hand takes 1
+    more unless that would leave nothing; where it is asked, all waits for the answer. [6.7]
+    """
+    if s.rules.ask_optional == 1 and sleight(s, seat, printed) > 0:
+        s.queue(steps.ASK_USE, seat, then, card, steps.SLEIGHT_OF_HAND, printed)
+        return
+    take(s, seat, printed, sleight(s, seat, printed), then, card)
+
+
+def sleight(s: table.State, seat: int, printed: int) -> int:
+    """Gives what Sleight of Hand adds to a theft: its whole extra or nothing. [R-37]"""
+    if not s.has(seat, steps.SLEIGHT_OF_HAND):
+        return 0
+    taken = min(printed * s.unit(), s.stakes)
+    return s.unit() if taken > 0 and s.stakes - taken > s.unit() else 0
+
+
+def take(s: table.State, seat: int, printed: int, extra: int, then: int, card: int) -> None:
+    """Moves the gold of a theft.
 
     If that leaves the stakes at 0, debts repaid into them counted, the gambit ends once the
-    running text is done: the step for it is queued here and nowhere else. [S:end, R-12]
+    running text is done: the step for it is queued here and nowhere else.
     """
-    taken = min(amount, s.stakes)
+    if then != steps.NOTHING:
+        s.queue(then, seat, seat, card)
+    taken = min(printed * s.unit(), s.stakes)
     if taken <= 0:
         return
-    s.stakes -= taken
-    s.note(notes.STEAL, seat, taken)
-    receive(s, seat, taken)
+    if extra > 0:
+        s.note(notes.USE, seat, steps.SLEIGHT_OF_HAND)
+    s.stakes -= taken + extra
+    s.note(notes.STEAL, seat, taken + extra)
+    receive(s, seat, taken + extra)
     if s.stakes == 0:
         s.queue(steps.EMPTIED)
 
@@ -68,8 +120,7 @@ def owe(s: table.State, debtor: int, creditor: int, amount: int) -> None:
             held += 1
             if s.debt_seats[entry] & 7 == creditor:
                 youngest = entry
-    full = held >= steps.DEBTS_A_SEAT or s.debts == steps.DEBTS
-    if full and youngest < steps.DEBTS:
+    if held >= steps.DEBTS_A_SEAT and youngest < steps.DEBTS:
         s.debt_gold[youngest] += amount
         return
     s.debt_seats[s.debts] = debtor * 8 + creditor
@@ -111,23 +162,48 @@ def remove_debt(s: table.State, entry: int) -> None:
         s.debt_gold[place] = s.debt_gold[place + 1]
 
 
-def forgive(s: table.State, debtor: int) -> None:
-    """Writes off all debts of a seat. [S:debt, R-20]"""
+def forgive(s: table.State, debtor: int, note: int) -> None:
+    """Strikes out all debts of a seat: a winner's are forgiven, others written off. [S:debt]"""
     entry = 0
     while entry < s.debts:
         if s.debt_seats[entry] >> 3 == debtor:
-            s.note(notes.WRITE_OFF, debtor, s.debt_seats[entry] & 7, s.debt_gold[entry])
+            s.note(note, debtor, s.debt_seats[entry] & 7, s.debt_gold[entry])
             remove_debt(s, entry)
         else:
             entry += 1
 
 
 def buy(s: table.State, seat: int) -> None:
-    """Turns a price card, pays its strength to the stakes and fills the hand. [S:buy, 3.7]"""
+    """Turns a price card; a holder of Profession may swap it before paying. [S:buy, 3.7, 6.5]
+
+    The holder gets the pile renewed without the price card if that was its last one.
+    """
     price = s.pop()
+    if price != cards.NONE and s.has(seat, steps.PROFESSION):
+        s.price = price
+        if s.pile == 0 and s.discards > 0:
+            s.renew()
+        if s.pile > 0:
+            s.queue(steps.ASK_PRICE, seat, seat, price)
+            return
+    pay_price(s, seat, price)
+
+
+def swap_price(s: table.State, seat: int) -> None:
+    """Turns the second card instead; the first goes back on top of the pile. [R-38]"""
+    first = s.price
+    second = s.pop()
+    s.put_back(first)
+    s.note(notes.SWAP, seat, first, second)
+    pay_price(s, seat, second)
+
+
+def pay_price(s: table.State, seat: int, price: int) -> None:
+    """Discards the price card, pays its strength to the stakes and fills the hand. [3.7]"""
+    s.price = cards.NONE
     if price != cards.NONE:
         s.discard(price)
-        s.note(notes.BUY, seat, price, table.STRENGTH[price])
+        s.note(notes.BUY, seat, price, table.STRENGTH[price] * s.unit())
         s.refresh()
         pay(s, seat, steps.STAKES, table.STRENGTH[price])
     s.draw(seat, s.rules.buy_to - s.hand_size[seat])

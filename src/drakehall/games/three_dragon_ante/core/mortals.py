@@ -65,12 +65,8 @@ def answer_slay(s: table.State, actor: int, action: int) -> None:
 
 
 def thief(s: table.State, actor: int, card: int) -> None:
-    """Steal 7; discard a card of your choice from your hand. [S:card/thief]
-
-    The discard is queued first, so that it is still due when the stakes are emptied. [R-11]
-    """
-    s.queue(steps.ASK_DISCARD, actor, actor, card, cards.THIEF)
-    money.steal(s, actor, THIEF_GOLD)
+    """Steal 7; discard a card of your choice, also if that emptied the stakes. [S:card/thief]"""
+    money.steal(s, actor, THIEF_GOLD, steps.ASK_DISCARD, card)
 
 
 def list_hand(s: table.State, seat: int, verb: int) -> None:

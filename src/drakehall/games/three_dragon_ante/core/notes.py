@@ -47,6 +47,20 @@ WRITE_OFF: Final = 36  # debtor, creditor, gold
 OVER: Final = 37
 ANSWER: Final = 38  # seat, question, action
 FORCED: Final = 39  # seat, question, action
+BLIND: Final = 40  # seat, card: an ante nobody has seen
+DRAW_BLIND: Final = 41  # seat, card: a card dealt unseen
+LOOK: Final = 42  # seat, victim
+SEEN: Final = 43  # seat, victim, card
+SWAP: Final = 44  # seat, card back on the pile, new price card
+USE: Final = 45  # seat, ability
+HAND_OVER: Final = 46  # seat, new leader
+WILD: Final = 47  # seat, colour
+PICK: Final = 48  # seat, ability
+FORGIVE: Final = 49  # debtor, creditor, gold
+OUT: Final = 50  # seat
+JOIN: Final = 51  # seat
+LEAVE: Final = 52  # seat
+RATE: Final = 53  # factor
 
 # Why a seat leads, in LEAD.
 BY_ANTE: Final = 0

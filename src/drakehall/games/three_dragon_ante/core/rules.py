@@ -23,6 +23,22 @@ class Rules:
     bronze_choose: int
     all_barred: int
     extra_gambit: int
+    ask_optional: int
+    wild_any_order: int
+    draft: int
+    survivors: int
+    rate_mode: int
+    rate_step: int
+    rate_all: int
+    target_gold: int
+    gambit_limit: int
+    deck_once: int
+    gambits_after_refresh: int
+    blind_ante: int
+    ring_game: int
+    teams: int
+    partner_is_opponent: int
+    bankruptcy_ends: int
     sets: int
     refresh_after: int
     deck_size: int
@@ -45,6 +61,22 @@ class Rules:
         self.bronze_choose = 0
         self.all_barred = steps.BARS_CANCEL
         self.extra_gambit = 0
+        self.ask_optional = 0
+        self.wild_any_order = 0
+        self.draft = 0
+        self.survivors = 0
+        self.rate_mode = steps.RATE_OFF
+        self.rate_step = 1
+        self.rate_all = 1
+        self.target_gold = 0
+        self.gambit_limit = 0
+        self.deck_once = 0
+        self.gambits_after_refresh = 1
+        self.blind_ante = steps.BLIND_OFF
+        self.ring_game = 0
+        self.teams = 0
+        self.partner_is_opponent = 0
+        self.bankruptcy_ends = 1
         self.sets = sets
         self.deck = list(deck)
         self.deck_size = len(deck)

@@ -22,12 +22,43 @@ ASK_DISCARD: Final = 8
 ASK_TRIGGER: Final = 9
 ASK_TRIO: Final = 10
 ASK_SPOILS: Final = 11
-QUESTIONS: Final = 12
+ASK_LEAD: Final = 12
+ASK_LOOK: Final = 13
+ASK_PRICE: Final = 14
+ASK_USE: Final = 15
+ASK_WILD: Final = 16
+ASK_PICK: Final = 17
+QUESTIONS: Final = 18
 
 # Frames that run by themselves.
-FINISH_TURN: Final = 12
-EMPTIED: Final = 13
-END_GAMBIT: Final = 14
+FINISH_TURN: Final = 18
+EMPTIED: Final = 19
+END_ROUND: Final = 20
+END_GAMBIT: Final = 21
+PAY_ANTES: Final = 22
+START_TURN: Final = 23
+TAKE_TURN: Final = 24
+WAKE: Final = 25
+COLLECT: Final = 26
+DEAL: Final = 27
+
+NOTHING: Final = 0
+"""As the question that follows a theft: none does."""
+
+# The phases of the game.
+ANTES: Final = 0
+ROUNDS: Final = 1
+
+# The eight abilities, as bits of a seat's set. [S:skill]
+BLUFF: Final = 0
+CONCENTRATION: Final = 1
+DIPLOMACY: Final = 2
+INTIMIDATE: Final = 3
+PROFESSION: Final = 4
+SENSE_MOTIVE: Final = 5
+SLEIGHT_OF_HAND: Final = 6
+WILD_CARD: Final = 7
+ABILITIES: Final = 8
 
 # The two kinds of special flight, as the memo of ASK_TRIO.
 COLOUR: Final = 0
@@ -55,10 +86,23 @@ DEBTS: Final = 228
 DEBTS_A_SEAT: Final = 32
 """Beyond these a seat opens at most one last entry for each of its six creditors."""
 COPIES: Final = 16
-NESTING: Final = 8
+NESTING: Final = 7
+FRESH: Final = 7
+"""The bit of ``armed`` that says a card entered the flight in this turn."""
 MAX_VOIDS: Final = 20
+MAX_RATE: Final = 64
 
 # Values of the option all_barred.
 BARS_CANCEL: Final = 0
 BARS_EXTRA_ROUND: Final = 1
 BARS_NO_WINNER: Final = 2
+
+# Values of the option rate's mode.
+RATE_OFF: Final = 0
+RATE_ADD: Final = 1
+RATE_DOUBLE: Final = 2
+
+# Values of the option blind_ante.
+BLIND_OFF: Final = 0
+BLIND_ALL: Final = 1
+BLIND_JOINERS: Final = 2

@@ -24,7 +24,8 @@ SCALARS: Final = (
     *("gambit", "round", "leader", "turn", "last", "stakes", "pile", "discards", "debts"),
     *("depth", "druid", "priest", "revealed", "chosen", "voids", "refreshes", "drawn", "thefts"),
     *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting", "coppers"),
-    *("copies", "contest", "rng", "moves_count"),
+    *("copies", "contest", "rng", "moves_count", "phase", "lead_passed", "price"),
+    *("concentrating", "blind", "out", "joined", "exits", "wild_used", "rate", "first_refresh"),
 )
 ARRAYS: Final = (
     ("gold", steps.SEATS),
@@ -39,6 +40,9 @@ ARRAYS: Final = (
     ("ante", steps.SEATS),
     ("played", steps.SEATS),
     ("rank_level", steps.SEATS),
+    ("abilities", steps.SEATS),
+    ("last_dealt", steps.SEATS),
+    ("out_at", steps.SEATS),
     ("deck", cards.PHYSICAL),
     ("debt_seats", steps.DEBTS),
     ("debt_gold", steps.DEBTS),
@@ -60,7 +64,10 @@ class State:
     ``deck`` holds the draw pile from the front (its top last) and the discards from the back.
     ``flight`` gives each seat ``rules.width`` slots; a card that left leaves ``cards.NONE``.
     A debt is ``debt_seats = debtor * 8 + creditor`` and its gold, oldest first.
-    ``armed`` has a bit for each waiting Princess, by slot of the active flight.
+    ``armed`` has a bit for each waiting Princess, by slot of the active flight, and one for a
+    card that entered that flight in this turn. ``out`` has a bit for each seat that is
+    eliminated or has left, ``out_at`` the order in which they went. ``price`` is the price card
+    while its buyer decides: neither pile nor discard.
     """
 
     rules: Rules
@@ -97,6 +104,17 @@ class State:
     contest: int
     rng: int
     moves_count: int
+    phase: int
+    lead_passed: int
+    price: int
+    concentrating: int
+    blind: int
+    out: int
+    joined: int
+    exits: int
+    wild_used: int
+    rate: int
+    first_refresh: int
 
     gold: list[int]
     hand: list[int]
@@ -110,6 +128,9 @@ class State:
     ante: list[int]
     played: list[int]
     rank_level: list[int]
+    abilities: list[int]
+    last_dealt: list[int]
+    out_at: list[int]
     deck: list[int]
     debt_seats: list[int]
     debt_gold: list[int]
@@ -136,6 +157,9 @@ class State:
         for seat in range(steps.SEATS):
             self.ante[seat] = cards.NONE
             self.played[seat] = cards.NONE
+            self.last_dealt[seat] = cards.NONE
+        self.price = cards.NONE
+        self.rate = 1
         self.last = steps.NOBODY
         self.priest = steps.NOBODY
         self.last_winner = steps.NOBODY
@@ -187,12 +211,16 @@ class State:
         self.frame_power[b] = power
         self.frame_memo[b] = memo
 
+    def disarm_all(self) -> None:
+        """Forgets which cards of the active flight are new or about to trigger."""
+        self.nesting = 0
+        for slot in range(self.flight_size[self.turn]):
+            self.armed[slot] = 0
+
     def drop_steps(self) -> None:
         """Forgets every pending step, as the sudden end of a gambit does."""
         self.depth = 0
-        self.nesting = 0
-        for slot in range(self.rules.width):
-            self.armed[slot] = 0
+        self.disarm_all()
 
     def add_move(self, action: int) -> None:
         """Adds a legal action to the list."""
@@ -222,9 +250,49 @@ class State:
     # --- seats ----------------------------------------------------------------------------
 
     def left(self, seat: int) -> int:
-        """Gives the next seat clockwise. [R-48]"""
+        """Gives the next seat clockwise that is in the game. [R-48]"""
         after = seat + 1
-        return 0 if after == self.n else after
+        while True:
+            if after == self.n:
+                after = 0
+            if not self.out >> after & 1:
+                return after
+            after += 1
+
+    def plays(self, seat: int) -> bool:
+        """Tells whether a seat is in the game."""
+        return not self.out >> seat & 1
+
+    def seats_in(self) -> int:
+        """Counts the seats that are in the game."""
+        count = 0
+        for seat in range(self.n):
+            if not self.out >> seat & 1:
+                count += 1
+        return count
+
+    def opposes(self, seat: int, other: int) -> bool:
+        """Tells whether two seats are opponents: a partner sits opposite. [7.8, R-50]"""
+        if seat == other:
+            return False
+        if self.rules.teams == 0 or self.rules.partner_is_opponent == 1:
+            return True
+        return (seat ^ other) & 1 == 1
+
+    def left_opponent(self, seat: int) -> int:
+        """Gives the next opponent clockwise."""
+        other = self.left(seat)
+        while not self.opposes(seat, other):
+            other = self.left(other)
+        return other
+
+    def has(self, seat: int, ability: int) -> bool:
+        """Tells whether a seat has an ability. [S:skill]"""
+        return self.abilities[seat] >> ability & 1 == 1
+
+    def unit(self) -> int:
+        """Gives what one printed gold is worth: the rate, where it holds for all amounts. [7.1]"""
+        return self.rate if self.rules.rate_all == 1 else 1
 
     # --- chance ---------------------------------------------------------------------------
 
@@ -288,6 +356,12 @@ class State:
         self.drawn += 1
         return self.deck[self.pile]
 
+    def put_back(self, card: int) -> None:
+        """Lays a card that was turned back on top of the pile."""
+        self.deck[self.pile] = card
+        self.pile += 1
+        self.drawn -= 1
+
     def refresh(self) -> None:
         """Renews the pile if its last card is gone, or the cut card is reached. [R-25, 7.10]"""
         if self.pile == 0:
@@ -305,6 +379,8 @@ class State:
         self.discards = 0
         self.drawn = 0
         self.refreshes += 1
+        if self.first_refresh == 0:
+            self.first_refresh = self.gambit
         self.note(notes.RENEW, self.pile)
         self.shuffle_pile()
 
@@ -350,6 +426,33 @@ class State:
             self.note(notes.DRAW, seat, card)
             self.refresh()
 
+    def deal_to(self, seat: int, count: int) -> None:
+        """Draws the cards of a gambit's start; the last is what a blind ante lays. [7.6, R-55]
+
+        Nobody sees that card where the seat antes blind.
+        """
+        self.last_dealt[seat] = cards.NONE
+        for left in range(count, 0, -1):
+            if self.room(seat) <= 0:
+                return
+            card = self.pop()
+            if card == cards.NONE:
+                return
+            self.add_to_hand(seat, card)
+            self.last_dealt[seat] = card
+            self.refresh()
+            last = left == 1 or self.room(seat) <= 0 or self.pile == 0
+            if last and self.antes_blind(seat):
+                self.note(notes.DRAW_BLIND, seat, card)
+            else:
+                self.note(notes.DRAW, seat, card)
+
+    def antes_blind(self, seat: int) -> bool:
+        """Tells whether a seat lays its ante unseen. [7.6]"""
+        if self.rules.blind_ante == steps.BLIND_JOINERS:
+            return self.joined >> seat & 1 == 1
+        return self.rules.blind_ante == steps.BLIND_ALL
+
     # --- flights --------------------------------------------------------------------------
 
     def at(self, seat: int, slot: int) -> int:
@@ -374,6 +477,8 @@ class State:
     def put(self, seat: int, slot: int, card: int) -> None:
         """Lays a card into an empty slot."""
         self.flight[seat * self.rules.width + slot] = card
+        if seat == self.turn:
+            self.armed[slot] = 1 << steps.FRESH
         self.total[seat] += STRENGTH[card]
         self.count_side(seat, SIDE[card], 1)
 

@@ -52,21 +52,36 @@ def colour_amount(s: table.State, seat: int, colour: int) -> int:
 
     Tiamat stands for one dragon of any evil colour. [S:card/tiamat, 5.3]
     """
-    first = 0
-    second = 0
+    if dragons_of_colour(s, seat, colour) < TRIO:
+        return 0
+    return second_highest(s, seat, colour, 0)
+
+
+def dragons_of_colour(s: table.State, seat: int, colour: int) -> int:
+    """Counts the dragons of a colour in a flight, Tiamat among the evil ones."""
     count = 0
+    for slot in range(s.flight_size[seat]):
+        card = s.at(seat, slot)
+        if card != cards.NONE and is_of_colour(card, colour):
+            count += 1
+    return count
+
+
+def second_highest(s: table.State, seat: int, colour: int, another: int) -> int:
+    """Gives the second highest strength of a colour's dragons and one more of ``another``."""
+    first = another
+    second = 0
     for slot in range(s.flight_size[seat]):
         card = s.at(seat, slot)
         if card == cards.NONE or not is_of_colour(card, colour):
             continue
-        count += 1
         strength = table.STRENGTH[card]
         if strength > first:
             second = first
             first = strength
         elif strength > second:
             second = strength
-    return second if count >= TRIO else 0
+    return second
 
 
 def is_of_colour(card: int, colour: int) -> bool:
@@ -92,33 +107,27 @@ def dragons_of_strength(s: table.State, seat: int, strength: int) -> int:
 def answer_trio(s: table.State, seat: int, action: int) -> None:
     """Pays the chosen trio. [S:flight]"""
     if action < actions.TRIO_STRENGTH:
-        pay_colour(s, seat, action - actions.TRIO_COLOUR)
+        colour = action - actions.TRIO_COLOUR
+        pay_colour(s, seat, colour, colour_amount(s, seat, colour))
     else:
         pay_strength(s, seat, action - actions.TRIO_STRENGTH)
 
 
-def pay_colour(s: table.State, seat: int, colour: int) -> None:
+def pay_colour(s: table.State, seat: int, colour: int, amount: int) -> None:
     """Lets each opponent pay the strength of the second strongest of the three. [5.1]"""
     s.colour_paid |= 1 << seat
-    amount = colour_amount(s, seat, colour)
     s.note(notes.COLOUR_FLIGHT, seat, colour, amount)
     money.each_opponent_pays(s, seat, seat, amount)
 
 
 def pay_strength(s: table.State, seat: int, strength: int) -> None:
-    """Steals the strength, then offers the antes. [R-14]
-
-    Spoils queued before the steal are still due when it empties the stakes.
-    """
+    """Steals the strength, then offers the antes, by default also from emptied stakes. [R-14]"""
     s.strength_paid |= 1 << seat
     s.note(notes.STRENGTH_FLIGHT, seat, strength)
     if s.rules.take_on_empty == 1:
-        s.queue(steps.ASK_SPOILS, seat, seat)
+        money.steal(s, seat, strength, steps.ASK_SPOILS)
+    else:
         money.steal(s, seat, strength)
-        return
-    before = s.depth
-    money.steal(s, seat, strength)
-    if s.depth == before:
         s.queue(steps.ASK_SPOILS, seat, seat)
 
 

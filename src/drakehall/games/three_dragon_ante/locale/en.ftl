@@ -258,3 +258,83 @@ rule-refresh_at = Share of the pile after which the discards are shuffled in, ab
 rule-min_strength = Cards weaker than this stay in the box, 1 to 13.
 rule-no_draw_powers = Whether Gold Dragons, Silver Dragons and the Fool stay in the box: true or false.
 rule-remove_cards = Cards that stay in the box, such as ["thief", "red-12"].
+
+# --- abilities -------------------------------------------------------------------------------------
+
+ability-bluff = Bluff
+ability-concentration = Concentration
+ability-diplomacy = Diplomacy
+ability-intimidate = Intimidate
+ability-profession = Profession
+ability-sense-motive = Sense Motive
+ability-sleight-of-hand = Sleight of Hand
+ability-wild-card = Wild Card
+
+ability-text-bluff = When you must pay another player 2 gold or more, you pay 1 less. It does not help against payments of 1 or into the stakes.
+ability-text-concentration = When the antes are paid and somebody is richer than you, you pay 1 gold less.
+ability-text-diplomacy = When a round begins under your lead, you may make somebody else lead it.
+ability-text-intimidate = A power that seeks the strongest flight passes you by while somebody else is equally strong and does not have this ability.
+ability-text-profession = When you buy cards, you may swap the price card for the next one of the pile, unseen; the first goes back on top.
+ability-text-sense-motive = When somebody's first two cards of a gambit are dragons of one colour, you may look at that player's hand before the second one wakes.
+ability-text-sleight-of-hand = When a power or a flight of three equal strengths takes gold out of the stakes for you, you take 1 more, unless that would be the last coin.
+ability-text-wild-card = Once a game, a mortal you have just laid may be the third dragon of a colour flight. It fills both slots.
+
+ask-lead = { $who }, you lead this round. With Diplomacy you may hand the lead over. To whom?
+ask-look = { $who }, { $owner } has laid two dragons of one colour. With Sense Motive you may look at that hand. Do you?
+ask-price = { $who }, you buy cards, and the price card is { $card }: { $gold } gold. With Profession you may swap it for the next card of the pile, unseen.
+ask-use =
+    { $ability ->
+        [bluff] { $who }, you have to pay. With Bluff you pay { $gold } gold less. Do you use it?
+        [concentration] { $who }, somebody is richer than you. With Concentration your ante costs { $gold } gold less. Do you use it?
+       *[sleight-of-hand] { $who }, you take gold out of the stakes. With Sleight of Hand you take { $gold } more. Do you use it?
+    }
+ask-wild = { $who }, with your Wild Card the mortal can be the third dragon of a colour, once this game. Which colour?
+ask-pick = { $who }, choose an ability for this game.
+
+choice-lead = { $name } shall lead
+choice-lead-pass = Lead yourself
+choice-look = Look at the hand
+choice-look-pass = Do not look
+choice-swap = Swap it for the next card, unseen
+choice-keep = Keep this price
+choice-use = Use it
+choice-use-pass = Do not use it
+choice-wild = A { $colour } flight: each opponent pays you
+choice-wild-pass = Keep the Wild Card for later
+choice-pick = { $ability } - { $text }
+
+event-pick = { $seat } chooses the ability { $ability }.
+event-hand-over = { $seat } hands the lead of this round over to { $to }.
+event-look = { $seat } looks at { $victim }'s hand.
+event-seen = In { $victim }'s hand { $seat } sees { $card }.
+event-seen-unknown = What { $seat } sees there stays secret.
+event-swap = { $seat } puts { $old } back on the pile and turns up { $new } as the price card.
+event-use = { $seat } uses { $ability }.
+event-wild = { $seat } plays the Wild Card: a mortal completes a { $colour } flight.
+
+# --- local rules -----------------------------------------------------------------------------------
+
+event-forgive = The winner's debt is forgiven: { $debtor } owes { $creditor } nothing of the { $gold } gold any more.
+event-out = { $seat } has no gold left and is out.
+event-join = { $seat } sits down at the table.
+event-leave = { $seat } leaves the table.
+event-rate = Everything now counts { $factor } times.
+
+rule-wild_any_order = Whether the Wild Card's mortal may have been laid in an earlier turn: true or false.
+rule-ask_optional = Whether Bluff, Concentration and Sleight of Hand are asked for instead of used by themselves: true or false.
+rule-abilities = Abilities: false, "draft", "random", or a table such as { "{" } A = ["bluff", "diplomacy"] { "}" }.
+rule-survivors = Who is broke is out, and the game ends when this many remain: false or a number below the players.
+rule-rate = Amounts rise with each renewal of the pile: false, or { "{" } mode = "add" or "double", step = 1 to 10, scope = "all" or "ante" { "}" }.
+rule-target_gold = The game ends when somebody has this much at the end of a gambit: false or a number.
+rule-gambit_limit = The game ends after this many gambits: false, or 1 to 1000.
+rule-settle_base = Scores are gold less this sum, the winner gets the difference to the start from all: false, or 1 to 1000.
+rule-deck_once = Whether the game ends when the deck has been played through: true or false.
+rule-gambits_after_refresh = Gambits still played after the one in which the deck ran out, 0 to 3.
+rule-blind_ante = Whose ante is the card dealt last, unseen: off, all, or joiners.
+rule-ring_game = Whether players come and go between gambits and nobody's ruin ends the game (needs gambit_limit): true or false.
+rule-prize = What the single winner of the game gets besides gold: false or a text.
+rule-teams = Two against two: false, or [["A", "C"], ["B", "D"]].
+rule-partner_is_opponent = Whether cards that speak of opponents strike the partner too: true or false.
+rule-settle_debts = What becomes of bad debts: none, ledger (owed outside the ranking), or carry_over (into the next game).
+rule-debt_factor = By how much such debts are multiplied, 1 to 10.
+rule-bankruptcy_ends = Whether the game ends when somebody is broke: true or false.

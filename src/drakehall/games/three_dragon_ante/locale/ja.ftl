@@ -256,3 +256,83 @@ rule-refresh_at = 山札をどれだけ使ったら捨て札を混ぜるかを�
 rule-min_strength = これより弱いカードは箱に残します（1～13）。
 rule-no_draw_powers = ゴールドドラゴン、シルヴァードラゴン、フールを箱に残すかどうかです（true か false）。
 rule-remove_cards = 箱に残すカードです。["thief", "red-12"] のように書きます。
+
+# --- abilities -------------------------------------------------------------------------------------
+
+ability-bluff = はったり
+ability-concentration = 精神集中
+ability-diplomacy = 交渉
+ability-intimidate = 威圧
+ability-profession = 職能
+ability-sense-motive = 真意看破
+ability-sleight-of-hand = 手先の早業
+ability-wild-card = ワイルドカード
+
+ability-text-bluff = 他のプレイヤーに2ゴールド以上払うとき、1ゴールド少なく払えます。1ゴールドの支払いと賭け金への支払いには効きません。
+ability-text-concentration = アンティを支払うとき、自分より裕福な人がいれば1ゴールド少なく払えます。
+ability-text-diplomacy = 自分がリーダーでラウンドが始まるとき、ほかの人にリーダーを任せられます。
+ability-text-intimidate = 最強の編隊を狙う力に対して、同じ強さでこの技能を持たない人がほかにいる限り、狙われません。
+ability-text-profession = カードを買うとき、めくった価格のカードを山札の次の1枚と、見ずに入れ替えられます。元のカードは山札の上に戻ります。
+ability-text-sense-motive = だれかがガンビットの最初の2枚に同じ色のドラゴンを出したら、2枚目が目覚める前にその人の手札を見られます。
+ability-text-sleight-of-hand = 力か同一強度の編隊で賭け金から金貨を取るとき、1枚多く取れます。最後の1枚は取れません。
+ability-text-wild-card = ゲーム中一度だけ、出したばかりの定命の存在を単色編隊の3枚目のドラゴンにできます。技能二つ分を使います。
+
+ask-lead = { $who }、このラウンドのリーダーです。「交渉」でほかの人に任せられます。だれに任せますか。
+ask-look = { $who }、{ $owner }が同じ色のドラゴンを2枚並べました。「真意看破」で手札を見られます。見ますか。
+ask-price = { $who }、カードの購入です。価格のカードは{ $card }で、{ $gold }ゴールドです。「職能」で山札の次の1枚と、見ずに入れ替えられます。
+ask-use =
+    { $ability ->
+        [bluff] { $who }、支払いがあります。「はったり」で{ $gold }ゴールド少なくできます。使いますか。
+        [concentration] { $who }、あなたより裕福な人がいます。「精神集中」でアンティの支払いを{ $gold }ゴールド少なくできます。使いますか。
+       *[sleight-of-hand] { $who }、賭け金から金貨を取ります。「手先の早業」で{ $gold }ゴールド多く取れます。使いますか。
+    }
+ask-wild = { $who }、「ワイルドカード」で定命の存在を単色編隊の3枚目にできます。ゲーム中一度だけです。どの色にしますか。
+ask-pick = { $who }、このゲームで使う技能を選んでください。
+
+choice-lead = { $name }に任せる
+choice-lead-pass = 自分がリーダーになる
+choice-look = 手札を見る
+choice-look-pass = 見ない
+choice-swap = 次の1枚と見ずに入れ替える
+choice-keep = この価格で買う
+choice-use = 使う
+choice-use-pass = 使わない
+choice-wild = { $colour }の編隊にして、対戦相手それぞれから受け取る
+choice-wild-pass = ワイルドカードを取っておく
+choice-pick = { $ability } … { $text }
+
+event-pick = { $seat }は技能「{ $ability }」を選びました。
+event-hand-over = { $seat }はこのラウンドのリーダーを{ $to }に任せました。
+event-look = { $seat }は{ $victim }の手札を見ます。
+event-seen = { $seat }は{ $victim }の手札に{ $card }を見ました。
+event-seen-unknown = { $seat }が見たカードは秘密です。
+event-swap = { $seat }は{ $old }を山札の上に戻し、{ $new }を価格のカードにしました。
+event-use = { $seat }は「{ $ability }」を使いました。
+event-wild = { $seat }は「ワイルドカード」を使い、定命の存在で{ $colour }の編隊を完成させました。
+
+# --- local rules -----------------------------------------------------------------------------------
+
+event-forgive = 勝者の負債は帳消しです。{ $debtor }の{ $creditor }への{ $gold }ゴールドはなくなりました。
+event-out = { $seat }は持ち金がなくなり、脱落しました。
+event-join = { $seat }が席に着きました。
+event-leave = { $seat }が席を立ちました。
+event-rate = これからは金額がすべて{ $factor }倍になります。
+
+rule-wild_any_order = ワイルドカードに使う定命の存在が前のターンに出したものでもよいか。true か false。
+rule-ask_optional = はったり、精神集中、手先の早業を自動で使わず、毎回尋ねるか。true か false。
+rule-abilities = 技能。false、"draft"（選ぶ）、"random"（無作為）、または { "{" } A = ["bluff", "diplomacy"] { "}" } のような表。
+rule-survivors = 破産した人は脱落し、残りがこの人数になったら終わり。false か、プレイヤー数より小さい数。
+rule-rate = 山札を切り直すたびに金額を上げる。false か { "{" } mode = "add" または "double"、step = 1〜10、scope = "all" または "ante" { "}" }。
+rule-target_gold = ガンビット終了時にだれかがこの額に届いたら終わり。false か数。
+rule-gambit_limit = この回数のガンビットで終わり。false か 1〜1000。
+rule-settle_base = 得点は持ち金からこの額を引いたもの。開始時との差は勝者がもらう。false か 1〜1000。
+rule-deck_once = 山札を一度使い切ったら終わりにするか。true か false。
+rule-gambits_after_refresh = 山札がなくなったガンビットのあと、さらに続ける回数。0〜3。
+rule-blind_ante = 最後に配られたカードを見ずにアンティにする人。off（なし）、all（全員）、joiners（途中参加者）。
+rule-ring_game = ガンビットの合間に出入りでき、破産しても終わらないか（gambit_limit が必要）。true か false。
+rule-prize = ただ一人の勝者が金貨のほかに得る賞品。false か文。
+rule-teams = 2対2のチーム戦。false か [["A", "C"], ["B", "D"]]。
+rule-partner_is_opponent = 「対戦相手」を対象とするカードが味方にも効くか。true か false。
+rule-settle_debts = 不渡りの負債の扱い。none（なし）、ledger（順位と別に貸し借りとして残る）、carry_over（次のゲームへ）。
+rule-debt_factor = その負債を何倍にするか。1〜10。
+rule-bankruptcy_ends = 破産者が出たらゲームを終えるか。true か false。

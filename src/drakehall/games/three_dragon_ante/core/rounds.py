@@ -1,0 +1,158 @@
+"""Rounds and turns: lead, purchase, play, power, special flights, next seat. [3.3, 3.4]"""
+
+from __future__ import annotations
+
+from drakehall.games.three_dragon_ante.core import (
+    abilities,
+    actions,
+    cards,
+    money,
+    notes,
+    powers,
+    steps,
+    table,
+    trios,
+)
+
+# Stages of the end of a turn, as the memo of FINISH_TURN. From HANDS on each stage belongs to
+# one seat, clockwise from the active one.
+SEEK_WILD = 0
+SEEK_COLOUR = 1
+SEEK_STRENGTH = 2
+HANDS = 3
+
+
+def start_round(s: table.State) -> None:
+    """Begins a round; a leader with Diplomacy may hand it over. [3.3]"""
+    s.phase = steps.ROUNDS
+    s.round += 1
+    s.note(notes.ROUND, s.round, s.leader)
+    for seat in range(s.n):
+        s.played[seat] = cards.NONE
+    s.slain = 0
+    s.last = steps.NOBODY
+    s.lead_passed = 0
+    s.turn = s.leader
+    open_round(s)
+
+
+def open_round(s: table.State) -> None:
+    """Goes on to the leader's turn, after the question whether to hand over."""
+    base = s.depth
+    abilities.offer_lead(s)
+    if s.depth == base:
+        start_turn(s)
+    else:
+        s.queue(steps.START_TURN)
+
+
+def start_turn(s: table.State) -> None:
+    """Buys if the hand is down to one card, then asks for a card to play. [T1, T2, S:buy]"""
+    s.coppers = 0
+    s.copies = 0
+    base = s.depth
+    if s.hand_size[s.turn] <= 1:
+        money.buy(s, s.turn)
+    if s.depth == base:
+        take_turn(s)
+    else:
+        s.queue(steps.TAKE_TURN)
+
+
+def take_turn(s: table.State) -> None:
+    """Asks for a card; a seat without one is passed over. [R-47]"""
+    if s.hand_size[s.turn] > 0:
+        s.queue(steps.ASK_PLAY, s.turn)
+        return
+    s.note(notes.SKIP, s.turn)
+    s.lay(s.turn, cards.NONE)
+    pass_on(s)
+
+
+def play(s: table.State, seat: int, action: int) -> None:
+    """Lays a card; those who sense a motive are asked before its power wakes. [T2, T3]"""
+    card = s.in_hand(seat, action - actions.PLAY)
+    reason = trigger_reason(s, seat, card)
+    before = strength_before(s)
+    s.remove_from_hand(seat, card)
+    s.lay(seat, card)
+    s.played[seat] = card
+    s.last = seat
+    s.note(notes.PLAY, seat, card, s.total[seat])
+    base = s.depth
+    abilities.offer_looks(s, seat)
+    if s.depth == base:
+        wake(s, seat, card, reason, before)
+    else:
+        s.queue(steps.WAKE, seat, before, card, cards.NONE, reason)
+
+
+def wake(s: table.State, seat: int, card: int, reason: int, before: int) -> None:
+    """Runs the power of the card just played if it triggers, then ends the turn. [T4, T5]"""
+    base = s.depth
+    if reason <= steps.EQUAL:
+        powers.run(s, seat, card, card, by_princess=False)
+    else:
+        s.note(notes.SLEEPS, seat, card, before)
+    finish_turn(s, seat, SEEK_WILD, base)
+
+
+def trigger_reason(s: table.State, seat: int, card: int) -> int:
+    """Says why a card would trigger or not: the leader's does, others if not stronger. [S:round]
+
+    Compared is the card that stands for the turn just before, a Copper's replacement for
+    instance; seats without a card are passed over. [R-5, R-47]
+    """
+    if seat == s.leader:
+        return steps.LEADER
+    if s.last == steps.NOBODY:
+        return steps.FIRST
+    before = strength_before(s)
+    if table.STRENGTH[card] == before:
+        return steps.EQUAL
+    return steps.WEAKER if table.STRENGTH[card] < before else steps.STRONGER
+
+
+def strength_before(s: table.State) -> int:
+    """Gives the strength of the card just before in this round, 0 if there is none."""
+    return 0 if s.last == steps.NOBODY else table.STRENGTH[s.played[s.last]]
+
+
+def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
+    """Runs the end of a turn: special flights, empty hands, next seat. [T7-T9]
+
+    Where something has to wait (more is pending than ``base``), the rest becomes one step with
+    its stage as the memo.
+    """
+    stage = first
+    while s.depth == base:
+        if stage == SEEK_WILD:
+            abilities.offer_wild(s, seat)
+        elif stage == SEEK_COLOUR:
+            trios.seek(s, seat, steps.COLOUR)
+        elif stage == SEEK_STRENGTH:
+            trios.seek(s, seat, steps.STRENGTH)
+        elif stage < HANDS + s.n:
+            buy_if_empty(s, (seat + stage - HANDS) % s.n)
+        else:
+            pass_on(s)
+            return
+        stage += 1
+    s.queue(steps.FINISH_TURN, seat, memo=stage)
+
+
+def buy_if_empty(s: table.State, seat: int) -> None:
+    """Lets a seat whose hand is empty buy. [T8, R-18]"""
+    if s.hand_size[seat] == 0 and s.plays(seat):
+        money.buy(s, seat)
+
+
+def pass_on(s: table.State) -> None:
+    """Goes to the next seat, or ends the round after the last one. [T9]"""
+    s.disarm_all()
+    after = s.left(s.turn)
+    if after == s.leader:
+        s.queue(steps.END_ROUND)
+        return
+    s.turn = after
+    start_turn(s)
