@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from drakehall.games.three_dragon_ante.cards import POWERS
-from drakehall.games.three_dragon_ante.options import CARD_LIST, SPECS
+from drakehall.games.three_dragon_ante.options import SHAPED, SPECS
 from drakehall.games.three_dragon_ante.words import QUESTIONS
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "drakehall"
@@ -21,7 +21,8 @@ EVENTS: Final = (
     *("round", "play", "skip", "wakes", "sleeps", "draw", "buy", "replace", "stay", "slay"),
     *("give", "show", "rob", "take", "discard", "druid", "priest", "colour-flight"),
     *("strength-flight", "renew", "emptied", "barred", "bars-cancel", "tie", "win"),
-    *("no-winner", "write-off", "over", "forced"),
+    *("no-winner", "write-off", "over", "forced", "pick", "hand-over", "look", "seen", "swap"),
+    *("use", "wild", "forgive", "out", "join", "leave", "rate"),
 )
 
 
@@ -145,7 +146,7 @@ def test_question_has_words(kind: str) -> None:
     assert f"ask-{kind}" in all_messages("en")
 
 
-@pytest.mark.parametrize("option", [*SPECS, CARD_LIST])
+@pytest.mark.parametrize("option", [*SPECS, *SHAPED])
 def test_option_of_the_rules_is_explained(option: str) -> None:
     assert f"rule-{option}" in all_messages("en")
 

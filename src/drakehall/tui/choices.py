@@ -10,6 +10,7 @@ from drakehall.kernel.questions import Observation, Option, Question
 from drakehall.language import Words
 from drakehall.tui.table import Table
 
+Args = Mapping[str, str | int]
 SAME_VERB: Final = ("bronze", "spoils")
 """Kinds of question whose answers are all "take": the label follows the kind."""
 
@@ -22,6 +23,15 @@ class Choices:
         self._name = name
         self._table = Table(view)
         self._seat = self._table.viewer or ""
+        self._labels: Mapping[str, Callable[[str, Args], str]] = {
+            "trio": self._trio,
+            "target": lambda seat, args: self._say("target", {**args, "name": name(seat)}),
+            "lead": lambda seat, args: self._say("lead", {**args, "name": name(seat)}),
+            "pass": lambda _, args: self._say(f"{args['kind']}-pass", args),
+            "wild": self._wild,
+            "pick": self._pick,
+            "slay": self._slay,
+        }
 
     def label(self, question: Question, option: Option) -> str:
         """Gives an option as a line of the list."""
@@ -33,14 +43,10 @@ class Choices:
             args["owner"] = self._name(self._table.seats[question.owner])
         if question.kind in SAME_VERB and verb == "take":
             return self._say(question.kind, args, target)
-        if verb == "trio":
-            return self._trio(target, args)
-        if verb == "target":
-            return self._say(verb, args | {"name": self._name(target)})
-        if verb == "slay":
-            card, _, seat = target.partition("@")
-            return self._say(verb, args | self._about(seat or self._table.holder(card)), card)
-        return self._say(verb, args | self._mine(), target)
+        label = self._labels.get(verb)
+        if label is None:
+            return self._say(verb, args | self._mine(), target)
+        return label(target, args | {"kind": question.kind})
 
     def _say(self, message: str, args: Mapping[str, str | int], card: str = "") -> str:
         about = dict(args)
@@ -66,6 +72,18 @@ class Choices:
         if strength := args["strength"]:
             sentences.append(self._words.say("choice-play-strength", strength=strength))
         return self._words.say("space").join(sentences)
+
+    def _slay(self, target: str, args: Args) -> str:
+        card, _, seat = target.partition("@")
+        return self._say("slay", {**args, **self._about(seat or self._table.holder(card))}, card)
+
+    def _wild(self, colour: str, args: Args) -> str:
+        return self._say("wild", {**args, "colour": self._words.say(f"colour-{colour}")})
+
+    def _pick(self, ability: str, _: Args) -> str:
+        name = self._words.say(f"ability-{ability}")
+        text = self._words.say(f"ability-text-{ability}")
+        return self._words.say("choice-pick", ability=name, text=text)
 
     def _trio(self, what: str, args: Mapping[str, str | int]) -> str:
         if what.isdecimal():

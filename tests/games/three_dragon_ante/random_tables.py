@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from drakehall.games.three_dragon_ante.core import cards, engine, steps
+from drakehall.games.three_dragon_ante.core import cards, engine, pile, steps
 from drakehall.games.three_dragon_ante.core.table import SIDE, STRENGTH, State
 from drakehall.games.three_dragon_ante.options import check_options
 from drakehall.games.three_dragon_ante.ruleset import core_rules
@@ -61,7 +61,7 @@ def play_game(table: State, choose: random.Random) -> tuple[int, int]:
     table.rng = choose.getrandbits(63) | 1
     table.deck[: len(deck)] = deck
     table.pile = len(deck)
-    table.shuffle_pile()
+    pile.shuffle_pile(table)
     engine.start(table)
     paid: set[tuple[int, int, int]] = set()
     for decision in range(MAX_DECISIONS):

@@ -9,7 +9,7 @@ from typing import Self
 from drakehall.games.three_dragon_ante import fate, positions, settlement, views
 from drakehall.games.three_dragon_ante.chronicle import each_note, event_of, forced_lines
 from drakehall.games.three_dragon_ante.core import actions, engine, notes, steps
-from drakehall.games.three_dragon_ante.core.table import ARRAYS, SCALARS
+from drakehall.games.three_dragon_ante.core.layout import ARRAYS, SCALARS
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.options import MAX_PLAYERS, MIN_PLAYERS, check_options
 from drakehall.games.three_dragon_ante.positions import ability_bits

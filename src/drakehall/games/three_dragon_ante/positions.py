@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from drakehall.games.three_dragon_ante.cards import GAP, KIND_OF
-from drakehall.games.three_dragon_ante.core import antes, ending, engine, money, rounds, steps
+from drakehall.games.three_dragon_ante.core import antes, ending, engine, money, pile, rounds, steps
 from drakehall.games.three_dragon_ante.core import cards as core
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.option_values import picks_value
@@ -193,7 +193,7 @@ def _hands(table: Table, keys: Keys) -> list[int | list[object]]:
 
 def _fill(table: Table, keys: Keys, box: _Box, counts: dict[int, int], stream: Stream) -> None:
     """Fills hands given as numbers, and the draw pile, with cards named nowhere."""
-    pile = box.take_all("deck", keys.list_of("deck", keys.get("deck", [])))
+    cards = box.take_all("deck", keys.list_of("deck", keys.get("deck", [])))
     discards = box.take_all("discard", keys.list_of("discard", keys.get("discard", [])))
     rest = stream.shuffled(box.left)
     if sum(counts.values()) > len(rest):
@@ -204,11 +204,11 @@ def _fill(table: Table, keys: Keys, box: _Box, counts: dict[int, int], stream: S
         for _ in range(count):
             table.add_to_hand(seat, rest.pop())
     if not keys.flag("deck_exact", default=False):
-        pile += rest
-    table.pile = len(pile)
-    table.deck[: table.pile] = reversed(pile)
+        cards += rest
+    table.pile = len(cards)
+    table.deck[: table.pile] = reversed(cards)
     for card in discards:
-        table.discard(card)
+        pile.discard(table, card)
 
 
 def _last_dealt(table: Table, keys: Keys) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from drakehall.games.three_dragon_ante.cards import COLOURS, word_of
-from drakehall.games.three_dragon_ante.core import actions, dragons, rounds, steps, trios
+from drakehall.games.three_dragon_ante.core import abilities, actions, dragons, rounds, steps, trios
 from drakehall.games.three_dragon_ante.core import cards as core
 from drakehall.games.three_dragon_ante.core.table import STRENGTH
 from drakehall.games.three_dragon_ante.core.table import State as Table
@@ -95,6 +95,9 @@ def _preview(table: Table, seat: int, kind: int, action: int) -> dict[str, Value
         }
     if kind == steps.ASK_TRIO:
         return {"gold": _trio_gold(table, seat, action)}
+    if kind == steps.ASK_WILD and action != actions.PASS:
+        gold = abilities.wild_amount(table, seat, action - actions.WILD)
+        return {"gold": gold * table.unit()}
     return {}
 
 

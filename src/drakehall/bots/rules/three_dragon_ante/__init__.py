@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from drakehall.bots.contract import question_of
-from drakehall.bots.rules.three_dragon_ante import answers, plays
+from drakehall.bots.rules.three_dragon_ante import abilities, answers, plays
 from drakehall.bots.rules.three_dragon_ante.sight import Sight
 from drakehall.kernel.questions import Observation, Option, Question
 
@@ -25,6 +25,12 @@ RULES: Final[Mapping[str, Rule]] = {
     "trigger": answers.trigger,
     "trio": answers.trio,
     "spoils": answers.take,
+    "lead": abilities.lead,
+    "look": abilities.look,
+    "price": abilities.price,
+    "use": abilities.use,
+    "wild": abilities.wild,
+    "pick": abilities.pick,
 }
 """For each kind of question the rule that weighs its answers."""
 

@@ -168,7 +168,12 @@ def answer_wild(s: table.State, seat: int, action: int) -> None:
     colour = action - actions.WILD
     s.wild_used |= 1 << seat
     s.note(notes.WILD, seat, colour)
-    trios.pay_colour(s, seat, colour, trios.second_highest(s, seat, colour, wild_mortal(s, seat)))
+    trios.pay_colour(s, seat, colour, wild_amount(s, seat, colour))
+
+
+def wild_amount(s: table.State, seat: int, colour: int) -> int:
+    """Gives the second highest strength of a colour's pair and the mortal. [R-30]"""
+    return trios.second_highest(s, seat, colour, wild_mortal(s, seat))
 
 
 # --- use it? -----------------------------------------------------------------------------

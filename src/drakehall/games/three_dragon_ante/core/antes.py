@@ -7,6 +7,7 @@ from drakehall.games.three_dragon_ante.core import (
     cards,
     money,
     notes,
+    pile,
     rounds,
     steps,
     table,
@@ -32,10 +33,10 @@ def open_antes(s: table.State) -> None:
         if s.chosen >> seat & 1:
             continue
         if s.hand_size[seat] == 0:
-            card = s.pop()
+            card = pile.pop(s)
             lay_blind(s, seat, card)
-            s.refresh()
-        elif s.antes_blind(seat) and s.last_dealt[seat] != cards.NONE:
+            pile.refresh(s)
+        elif pile.antes_blind(s, seat) and s.last_dealt[seat] != cards.NONE:
             s.remove_from_hand(seat, s.last_dealt[seat])
             lay_blind(s, seat, s.last_dealt[seat])
     ask_next_ante(s)
@@ -169,8 +170,8 @@ def void_antes(s: table.State) -> None:
     """Discards the antes, lets everybody draw a card and asks again; nobody pays. [A3r, R-3]"""
     s.voids += 1
     s.note(notes.VOID)
-    s.clear_antes()
+    pile.clear_antes(s)
     for seat in range(s.n):
         if s.plays(seat):
-            s.deal_to(seat, 1)
+            pile.deal_to(s, seat, 1)
     ask_antes(s)

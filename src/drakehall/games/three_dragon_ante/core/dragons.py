@@ -7,7 +7,7 @@ must wait for an answer is queued.
 
 from __future__ import annotations
 
-from drakehall.games.three_dragon_ante.core import actions, cards, money, notes, steps, table
+from drakehall.games.three_dragon_ante.core import actions, cards, money, notes, pile, steps, table
 
 RED_GOLD = 1
 GREEN_GOLD = 5
@@ -64,7 +64,7 @@ def red_strikes(s: table.State, actor: int, victim: int) -> None:
     money.pay(s, victim, actor, RED_GOLD)
     if s.hand_size[victim] == 0 or s.room(actor) <= 0:
         return
-    taken = s.random_card(victim)
+    taken = pile.random_card(s, victim)
     s.remove_from_hand(victim, taken)
     s.add_to_hand(actor, taken)
     s.note(notes.ROB, actor, victim, taken)
@@ -83,7 +83,7 @@ def gold(s: table.State, actor: int, by_princess: bool) -> None:
     count = s.good[actor]
     if by_princess and s.rules.gold_counts_self == 0:
         count -= 1
-    s.draw(actor, count)
+    pile.draw(s, actor, count)
 
 
 def silver(s: table.State, actor: int) -> None:
@@ -91,7 +91,7 @@ def silver(s: table.State, actor: int) -> None:
     seat = actor
     for _ in range(s.n):
         if s.good[seat] > 0:
-            s.draw(seat, 1)
+            pile.draw(s, seat, 1)
         seat = s.left(seat)
 
 
@@ -310,17 +310,17 @@ def copper(s: table.State, actor: int, card: int) -> int:
     its power. The newcomer stands for the turn if this card did. [S:card/copper, R-5, R-46]
     """
     slot = s.slot_of(actor, card)
-    s.discard(s.lift(actor, slot))
-    new = s.pop()
+    pile.discard(s, s.lift(actor, slot))
+    new = pile.pop(s)
     s.put(actor, slot, new)
     if new == card:
         s.note(notes.STAY, actor, card)
-        s.refresh()
+        pile.refresh(s)
         return cards.NONE
     s.note(notes.REPLACE, actor, card, new)
     if s.played[actor] == card:
         s.played[actor] = new
-    s.refresh()
+    pile.refresh(s)
     if table.POWER[card] == cards.COPPER:
         s.coppers |= 1 << copper_bit(card)
     if table.POWER[new] == cards.COPPER and s.coppers >> copper_bit(new) & 1:

@@ -8,6 +8,7 @@ from drakehall.games.three_dragon_ante.core import (
     luck,
     money,
     notes,
+    pile,
     ranking,
     steps,
     table,
@@ -26,9 +27,9 @@ def deal(s: table.State) -> None:
     for card in range(s.rules.hand_start):
         for seat in range(s.n):
             if card + 1 < s.rules.hand_start:
-                s.draw(seat, 1)
+                pile.draw(s, seat, 1)
             else:
-                s.deal_to(seat, 1)
+                pile.deal_to(s, seat, 1)
     s.note(notes.GAMBIT, s.gambit)
     antes.ask_antes(s)
 
@@ -46,7 +47,7 @@ def end_gambit(s: table.State, winner: int) -> None:
         s.gold[winner] += s.stakes
         s.note(notes.WIN, winner, s.stakes, s.total[winner])
         s.stakes = 0
-    s.clear_table()
+    pile.clear_table(s)
     gone = 0
     if s.rules.survivors > 0:
         gone = eliminate_broke(s)
@@ -91,7 +92,7 @@ def drop_hands(s: table.State, gone: int) -> None:
         if gone >> seat & 1:
             while s.hand_size[seat] > 0:
                 s.hand_size[seat] -= 1
-                s.discard(s.hand[seat * steps.HAND + s.hand_size[seat]])
+                pile.discard(s, s.hand[seat * steps.HAND + s.hand_size[seat]])
 
 
 def game_ends(s: table.State) -> bool:
@@ -142,7 +143,7 @@ def next_gambit(s: table.State, first: int) -> None:
         money.forgive(s, seat, notes.WRITE_OFF)
     seat = first if s.plays(first) else s.left(first)
     for _ in range(s.seats_in()):
-        s.deal_to(seat, s.rules.end_draw)
+        pile.deal_to(s, seat, s.rules.end_draw)
         seat = s.left(seat)
     s.joined = 0
     if s.rules.ring_game == 1:
@@ -210,7 +211,7 @@ def join(s: table.State, seat: int) -> None:
     s.joined |= 1 << seat
     s.gold[seat] = s.rules.starting_gold
     s.note(notes.JOIN, seat)
-    s.deal_to(seat, s.rules.hand_start)
+    pile.deal_to(s, seat, s.rules.hand_start)
 
 
 def leave(s: table.State, seat: int) -> None:

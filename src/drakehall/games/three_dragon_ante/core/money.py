@@ -5,7 +5,7 @@ Debts live in these verbs, so no card speaks of them. [3.9]
 
 from __future__ import annotations
 
-from drakehall.games.three_dragon_ante.core import cards, notes, steps, table
+from drakehall.games.three_dragon_ante.core import cards, notes, pile, steps, table
 
 
 def pay(s: table.State, payer: int, to: int, printed: int) -> None:
@@ -178,11 +178,11 @@ def buy(s: table.State, seat: int) -> None:
 
     The holder gets the pile renewed without the price card if that was its last one.
     """
-    price = s.pop()
+    price = pile.pop(s)
     if price != cards.NONE and s.has(seat, steps.PROFESSION):
         s.price = price
         if s.pile == 0 and s.discards > 0:
-            s.renew()
+            pile.renew(s)
         if s.pile > 0:
             s.queue(steps.ASK_PRICE, seat, seat, price)
             return
@@ -192,8 +192,8 @@ def buy(s: table.State, seat: int) -> None:
 def swap_price(s: table.State, seat: int) -> None:
     """Turns the second card instead; the first goes back on top of the pile. [R-38]"""
     first = s.price
-    second = s.pop()
-    s.put_back(first)
+    second = pile.pop(s)
+    pile.put_back(s, first)
     s.note(notes.SWAP, seat, first, second)
     pay_price(s, seat, second)
 
@@ -202,8 +202,8 @@ def pay_price(s: table.State, seat: int, price: int) -> None:
     """Discards the price card, pays its strength to the stakes and fills the hand. [3.7]"""
     s.price = cards.NONE
     if price != cards.NONE:
-        s.discard(price)
+        pile.discard(s, price)
         s.note(notes.BUY, seat, price, table.STRENGTH[price] * s.unit())
-        s.refresh()
+        pile.refresh(s)
         pay(s, seat, steps.STAKES, table.STRENGTH[price])
-    s.draw(seat, s.rules.buy_to - s.hand_size[seat])
+    pile.draw(s, seat, s.rules.buy_to - s.hand_size[seat])

@@ -12,6 +12,7 @@ from drakehall.games.three_dragon_ante.core import (
     dragons,
     money,
     notes,
+    pile,
     steps,
     table,
 )
@@ -58,7 +59,7 @@ def answer_slay(s: table.State, actor: int, action: int) -> None:
     while s.at(victim, slot) == cards.NONE or s.at(victim, slot) % cards.KINDS != kind:
         slot += 1
     prey = s.lift(victim, slot)
-    s.discard(prey)
+    pile.discard(s, prey)
     if s.played[victim] == prey:
         s.slain |= 1 << victim
     s.note(notes.SLAY, actor, victim, prey)
@@ -80,7 +81,7 @@ def answer_discard(s: table.State, actor: int, action: int) -> None:
     """Discards the chosen card."""
     card = s.in_hand(actor, action - actions.DISCARD)
     s.remove_from_hand(actor, card)
-    s.discard(card)
+    pile.discard(s, card)
     s.note(notes.DISCARD, actor, card)
 
 
@@ -139,4 +140,4 @@ def fool(s: table.State, actor: int) -> None:
     for seat in range(s.n):
         if s.total[seat] > s.total[actor]:
             stronger += 1
-    s.draw(actor, stronger)
+    pile.draw(s, actor, stronger)

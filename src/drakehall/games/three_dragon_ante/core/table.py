@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from drakehall.games.three_dragon_ante.core import cards, luck, notes, steps
+from drakehall.games.three_dragon_ante.core.layout import ARRAYS, SCALARS
 from drakehall.games.three_dragon_ante.core.rules import Rules
 
 PLAIN: Final = __file__.endswith(".py")
@@ -17,45 +18,6 @@ PLAIN: Final = __file__.endswith(".py")
 STRENGTH: Final = cards.STRENGTHS
 SIDE: Final = cards.SIDES
 POWER: Final = cards.POWERS
-
-MASK: Final = 0xFFFFFFFFFFFFFFFF
-
-SCALARS: Final = (
-    *("gambit", "round", "leader", "turn", "last", "stakes", "pile", "discards", "debts"),
-    *("depth", "druid", "priest", "revealed", "chosen", "voids", "refreshes", "drawn", "thefts"),
-    *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting", "coppers"),
-    *("copies", "contest", "rng", "moves_count", "phase", "lead_passed", "price"),
-    *("concentrating", "blind", "out", "joined", "exits", "wild_used", "rate", "first_refresh"),
-)
-ARRAYS: Final = (
-    ("gold", steps.SEATS),
-    ("hand", steps.SEATS * steps.HAND),
-    ("hand_size", steps.SEATS),
-    ("flight", steps.FLIGHTS),
-    ("flight_size", steps.SEATS),
-    ("total", steps.SEATS),
-    ("good", steps.SEATS),
-    ("evil", steps.SEATS),
-    ("mortal", steps.SEATS),
-    ("ante", steps.SEATS),
-    ("played", steps.SEATS),
-    ("rank_level", steps.SEATS),
-    ("abilities", steps.SEATS),
-    ("last_dealt", steps.SEATS),
-    ("out_at", steps.SEATS),
-    ("deck", cards.PHYSICAL),
-    ("debt_seats", steps.DEBTS),
-    ("debt_gold", steps.DEBTS),
-    ("frame_kind", steps.FRAMES),
-    ("frame_seat", steps.FRAMES),
-    ("frame_owner", steps.FRAMES),
-    ("frame_card", steps.FRAMES),
-    ("frame_power", steps.FRAMES),
-    ("frame_memo", steps.FRAMES),
-    ("armed", steps.SLOTS),
-    ("copied", steps.COPIES),
-    ("moves", steps.MOVES),
-)
 
 
 class State:
@@ -294,96 +256,6 @@ class State:
         """Gives what one printed gold is worth: the rate, where it holds for all amounts. [7.1]"""
         return self.rate if self.rules.rate_all == 1 else 1
 
-    # --- chance ---------------------------------------------------------------------------
-
-    def below(self, n: int) -> int:
-        """Draws a number in 0 … n - 1 from the generator inside the state (xorshift64)."""
-        x = self.rng
-        x ^= (x << 13) & MASK
-        x ^= x >> 7
-        x ^= (x << 17) & MASK
-        self.rng = x
-        return ((x >> 32) * n) >> 32
-
-    def shuffle_pile(self) -> None:
-        """Puts the draw pile in a random order."""
-        feed = self.feed
-        if feed is not None:
-            if feed.has(self.pile):
-                for place in range(self.pile):
-                    self.deck[self.pile - 1 - place] = feed.take()
-            elif feed.need(luck.SHUFFLE, self.refreshes):
-                feed.cards = self.deck[: self.pile]
-            return
-        for last in range(self.pile - 1, 0, -1):
-            other = self.below(last + 1)
-            card = self.deck[last]
-            self.deck[last] = self.deck[other]
-            self.deck[other] = card
-
-    def random_card(self, seat: int) -> int:
-        """Chooses a card of a hand at random, without moving it. [S:card/red]"""
-        self.thefts += 1
-        base = seat * steps.HAND
-        size = self.hand_size[seat]
-        feed = self.feed
-        if feed is not None:
-            if feed.has(1):
-                return feed.take()
-            if feed.need(luck.RANDOM, self.thefts):
-                feed.cards = self.hand[base : base + size]
-            return self.hand[base]
-        return self.hand[base + self.below(size)]
-
-    # --- pile and discards ----------------------------------------------------------------
-
-    def discard(self, card: int) -> None:
-        """Puts a card on the discard pile, face up."""
-        self.discards += 1
-        self.deck[cards.PHYSICAL - self.discards] = card
-
-    def pop(self) -> int:
-        """Takes the top card of the pile, or gives ``cards.NONE`` if none can be had. [R-26]
-
-        The caller puts the card where it goes and then calls ``refresh``, since a card that is
-        turned or replaced is discarded before the pile is renewed. [3.11]
-        """
-        if self.pile == 0:
-            if self.discards == 0:
-                return cards.NONE
-            self.renew()
-        self.pile -= 1
-        self.drawn += 1
-        return self.deck[self.pile]
-
-    def put_back(self, card: int) -> None:
-        """Lays a card that was turned back on top of the pile."""
-        self.deck[self.pile] = card
-        self.pile += 1
-        self.drawn -= 1
-
-    def refresh(self) -> None:
-        """Renews the pile if its last card is gone, or the cut card is reached. [R-25, 7.10]"""
-        if self.pile == 0:
-            if self.discards > 0:
-                self.renew()
-        elif self.drawn >= self.rules.refresh_after:
-            self.renew()
-
-    def renew(self) -> None:
-        """Shuffles the discards, and what is left of the pile, into a new pile."""
-        bottom = cards.PHYSICAL - self.discards
-        for place in range(self.discards):
-            self.deck[self.pile + place] = self.deck[bottom + place]
-        self.pile += self.discards
-        self.discards = 0
-        self.drawn = 0
-        self.refreshes += 1
-        if self.first_refresh == 0:
-            self.first_refresh = self.gambit
-        self.note(notes.RENEW, self.pile)
-        self.shuffle_pile()
-
     # --- hands ----------------------------------------------------------------------------
 
     def room(self, seat: int) -> int:
@@ -413,45 +285,6 @@ class State:
             if self.hand[place] % cards.KINDS == kind:
                 return self.hand[place]
         return cards.NONE
-
-    def draw(self, seat: int, count: int) -> None:
-        """Draws cards one by one; above the hand limit draws do not happen. [3.12]"""
-        for _ in range(count):
-            if self.room(seat) <= 0:
-                return
-            card = self.pop()
-            if card == cards.NONE:
-                return
-            self.add_to_hand(seat, card)
-            self.note(notes.DRAW, seat, card)
-            self.refresh()
-
-    def deal_to(self, seat: int, count: int) -> None:
-        """Draws the cards of a gambit's start; the last is what a blind ante lays. [7.6, R-55]
-
-        Nobody sees that card where the seat antes blind.
-        """
-        self.last_dealt[seat] = cards.NONE
-        for left in range(count, 0, -1):
-            if self.room(seat) <= 0:
-                return
-            card = self.pop()
-            if card == cards.NONE:
-                return
-            self.add_to_hand(seat, card)
-            self.last_dealt[seat] = card
-            self.refresh()
-            last = left == 1 or self.room(seat) <= 0 or self.pile == 0
-            if last and self.antes_blind(seat):
-                self.note(notes.DRAW_BLIND, seat, card)
-            else:
-                self.note(notes.DRAW, seat, card)
-
-    def antes_blind(self, seat: int) -> bool:
-        """Tells whether a seat lays its ante unseen. [7.6]"""
-        if self.rules.blind_ante == steps.BLIND_JOINERS:
-            return self.joined >> seat & 1 == 1
-        return self.rules.blind_ante == steps.BLIND_ALL
 
     # --- flights --------------------------------------------------------------------------
 
@@ -501,27 +334,6 @@ class State:
             self.evil[seat] += change
         else:
             self.mortal[seat] += change
-
-    def clear_table(self) -> None:
-        """Puts all flights and antes on the discard pile. [3.8 E1]"""
-        for seat in range(self.n):
-            for slot in range(self.flight_size[seat]):
-                card = self.at(seat, slot)
-                if card != cards.NONE:
-                    self.discard(card)
-            self.flight_size[seat] = 0
-            self.total[seat] = 0
-            self.good[seat] = 0
-            self.evil[seat] = 0
-            self.mortal[seat] = 0
-        self.clear_antes()
-
-    def clear_antes(self) -> None:
-        """Puts the antes still on the table on the discard pile."""
-        for seat in range(self.n):
-            if self.ante[seat] != cards.NONE:
-                self.discard(self.ante[seat])
-                self.ante[seat] = cards.NONE
 
     # --- copies ---------------------------------------------------------------------------
 

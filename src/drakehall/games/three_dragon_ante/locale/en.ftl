@@ -299,7 +299,7 @@ choice-swap = Swap it for the next card, unseen
 choice-keep = Keep this price
 choice-use = Use it
 choice-use-pass = Do not use it
-choice-wild = A { $colour } flight: each opponent pays you
+choice-wild = A { $colour } flight: each opponent pays you { $gold } gold
 choice-wild-pass = Keep the Wild Card for later
 choice-pick = { $ability } - { $text }
 

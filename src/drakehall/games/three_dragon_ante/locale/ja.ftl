@@ -297,7 +297,7 @@ choice-swap = 次の1枚と見ずに入れ替える
 choice-keep = この価格で買う
 choice-use = 使う
 choice-use-pass = 使わない
-choice-wild = { $colour }の編隊にして、対戦相手それぞれから受け取る
+choice-wild = { $colour }の編隊にして、対戦相手それぞれから{ $gold }ゴールド受け取る
 choice-wild-pass = ワイルドカードを取っておく
 choice-pick = { $ability } … { $text }
 
