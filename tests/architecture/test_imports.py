@@ -19,6 +19,10 @@ SKELETON = [
     "language.py",
     "bots/__init__.py",
     "games/__init__.py",
+    "games/draco/__init__.py",
+    "games/draco/core/__init__.py",
+    "games/draco/core/table.py",
+    "games/draco/words.py",
     "games/three_dragon_ante/__init__.py",
     "games/three_dragon_ante/core/__init__.py",
     CORE,
@@ -74,6 +78,8 @@ def test_empty_skeleton_keeps_the_contracts(skeleton: Path) -> None:
         ("language.py", "import drakehall.scenario", "Layers point downwards"),
         (CORE, "from drakehall import kernel", "The core of a game stands alone"),
         (CORE, "from .. import words", "The core of a game does not know its shell"),
+        ("games/draco/core/table.py", "from .. import words", "The core of a game does not know"),
+        (CORE, "import drakehall.games.draco", "Games do not know each other"),
     ],
 )
 def test_planted_import_is_caught(skeleton: Path, importer: str, line: str, broken: str) -> None:

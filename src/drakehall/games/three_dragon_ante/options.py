@@ -132,7 +132,7 @@ def _check_deck(players: int, options: Mapping[str, object]) -> None:
     need = (number(options, "hand_start") + number(options, "end_draw")) * players
     if size < need:
         changed = [name for name, whole in SHORTENED.items() if options[name] != whole]
-        names = _names([*changed, "sets", "hand_start", "end_draw"])
+        names = _names([*changed, "hand_start", "end_draw"])
         raise BadOption("option-clash-deck", key=names, size=size, players=players, need=need)
 
 

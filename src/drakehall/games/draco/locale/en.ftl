@@ -1,0 +1,204 @@
+# Words of Draco no Yamawake. The Japanese file has the same messages in the same order.
+# Every id begins with the game's, so that no id of another game means something else.
+
+# --- the game ------------------------------------------------------------------------------------
+
+game-draco = Draco no Yamawake
+
+# --- cards: the colour with its value --------------------------------------------------------------
+
+draco-card-purple = Purple { $strength }
+draco-card-green = Green { $strength }
+draco-card-yellow = Yellow { $strength }
+draco-card-blue = Blue { $strength }
+draco-card-red = Red { $strength }
+draco-card-orange = Orange { $strength }
+draco-card-white = White { $strength }
+draco-card-black = Black { $strength }
+draco-card-curse = Curse
+draco-card-sword = Sword { $strength }
+
+# --- kinds of cards, as the card text is headed ----------------------------------------------------
+
+draco-kind-purple = Purple treasure
+draco-kind-green = Green treasure
+draco-kind-yellow = Yellow treasure
+draco-kind-blue = Blue treasure
+draco-kind-red = Red treasure
+draco-kind-orange = Orange treasure
+draco-kind-white = White treasure
+draco-kind-black = Black treasure
+draco-kind-curse = Curse
+draco-kind-sword = Sword
+
+draco-text-treasure = Worth its number. Your two best colours count for you at the end, all your other colours against you.
+draco-text-curse = Whoever turns up this card keeps it, and it costs points at the end: 2, unless the ruleset says otherwise. As captain you also stop flipping at once and lose your second chance to play a sword.
+draco-text-sword = Play it in a duel to claim a share; a number that somebody has played cannot be played again in that duel. Afterwards it lies face down until the swords come back.
+
+# --- colours ---------------------------------------------------------------------------------------
+
+draco-colour-purple = purple
+draco-colour-green = green
+draco-colour-yellow = yellow
+draco-colour-blue = blue
+draco-colour-red = red
+draco-colour-orange = orange
+draco-colour-white = white
+draco-colour-black = black
+
+# --- questions: who decides, and what --------------------------------------------------------------
+
+draco-ask-captain =
+    { $table ->
+        [0] { $who }, you are the captain. No treasure lies on the table, and curses turned up so far: { $curses }. Turn up a card?
+        [one] { $who }, you are the captain. There is { $table } treasure on the table, and curses turned up so far: { $curses }. Turn up another card?
+       *[other] { $who }, you are the captain. There are { $table } treasures on the table, and curses turned up so far: { $curses }. Turn up another card?
+    }
+draco-ask-duel =
+    { $chance ->
+        [first] { $who }, you open the duel as captain, and you will have the last word as well. Treasures on the table: { $table }. Which sword do you play?
+        [second] { $who }, as captain you may play a second sword; it is added to your first. Treasures on the table: { $table }. Which one?
+       *[only] { $who }, this is your one chance in this duel. Treasures on the table: { $table }. Which sword do you play?
+    }
+draco-ask-division = { $who }, it is your turn to take a treasure. Left on the table: { $table }.
+draco-ask-gift = { $who }, you alone still have a sword face up. Cards you may take from the deck, unseen, all of them or none: { $count }. Curses turned up so far: { $curses }.
+
+# --- answers, with what they lead to ----------------------------------------------------------------
+
+draco-choice-flip = Turn up a card
+draco-choice-stop = Stop, and begin the duel
+draco-choice-sword = Sword { $sword }: strength { $strength }
+draco-choice-pass = Pass
+draco-choice-take = { $card }: you would stand at { $score } points
+draco-choice-accept = Take the cards
+draco-choice-refuse = Leave them in the deck
+
+# --- the table --------------------------------------------------------------------------------------
+
+draco-table-round = Round { $round }. Captain: { $captain }. Curses turned up: { $curses }.
+draco-table-final = This is the last round.
+draco-table-over = The game ended after round { $round }. Curses turned up: { $curses }.
+draco-table-treasure = On the table: { $cards }
+draco-table-bare = On the table: nothing
+draco-table-deck = Cards in the deck: { $deck }
+draco-table-deck-unknown = Nobody counts the cards in the deck.
+draco-table-seat = { $name }: { $score } points. Swords: { $swords }. Treasure: { $treasure }. Curses: { $curses }.
+draco-table-seat-hidden = { $name }: treasure cards face down: { $count }. Swords: { $swords }. Curses: { $curses }.
+draco-table-mine = { $name } (you)
+draco-table-nothing = none
+draco-table-played = { $name } has played { $swords }.
+
+# --- what happened --------------------------------------------------------------------------------
+
+draco-event-deal = The treasure chest is filled with { $cards } cards.
+draco-event-position = The game begins from a position, with { $cards } cards in the chest.
+draco-event-held =
+    { $count ->
+        [one] { $seat } already holds { $count } treasure.
+       *[other] { $seat } already holds { $count } treasures.
+    }
+draco-event-round = Round { $round }: { $seat } is captain.
+draco-event-flip = { $seat } turns up { $card }.
+draco-event-stop = { $seat } stops.
+draco-event-curse = { $seat } takes the curse. Curses turned up so far: { $curses }.
+draco-event-final = This round is the last.
+draco-event-duel =
+    { $cursed ->
+        [yes] The cursed duel begins: { $seat } has only one chance to play, like everybody.
+       *[no] The duel begins with { $seat }, who may play once more at the end.
+    }
+draco-event-sword = { $seat } plays sword { $sword }. Strength { $strength }.
+draco-event-pass = { $seat } passes.
+draco-event-take = { $seat } takes { $card }.
+draco-event-left =
+    { $what ->
+        [discard] Nobody takes what lies on the table. It leaves the game, cards: { $count }.
+        [captain] Nobody takes what lies on the table. It goes to the captain, cards: { $count }.
+       *[stay] Nobody takes what lies on the table. It stays there, cards: { $count }.
+    }
+draco-event-down = { $seat } turns the swords just played face down.
+draco-event-gift = { $seat } is offered cards from the deck, unseen: { $count }.
+draco-event-gain = { $seat } gets { $card } from the deck.
+draco-event-replace = A curse comes up for { $seat }; it goes under the deck, and the next card is turned up.
+draco-event-refuse = { $seat } wants none of them.
+draco-event-recover = All swords come back, face up.
+draco-event-score = { $seat } has { $score } points.
+draco-event-over = The game is over. It is won by { $winners }.
+draco-event-forced = { $seat } has only one choice, so it is made at once.
+
+# --- the end --------------------------------------------------------------------------------------
+
+draco-end-heading = Final ranking
+draco-end-rank = { $place }. { $name }: { $score } points. Plus: { $plus }. Curses: { $curses }.
+
+# --- what is refused --------------------------------------------------------------------------------
+
+draco-option-text = Option { $key } needs a text.
+draco-option-list = Option { $key } needs a list.
+draco-option-table = Option { $key } needs a table of options.
+draco-option-players = Option { $key } needs min and max, from { $low } to { $high } and in this order.
+draco-option-colours = Option { $key } knows these colours: { $known }.
+draco-option-twice = Option { $key } names something twice.
+draco-option-treasure = Option { $key } needs exactly colour, value and count.
+draco-option-swords = Option { $key } needs 1 to { $most } swords.
+draco-option-count = Option { $key }: there are rulesets for these numbers of players: { $known }.
+draco-option-for-all = Option { $key } holds for all numbers of players or for none.
+draco-clash-order = Options { $key } clash: { $smaller } is { $found } and cannot be more than { $larger }, which is { $most }.
+draco-clash-colours = Options { $key } clash: of { $colours } colours, { $plus } cannot count plus; at least one has to count minus.
+draco-clash-colour = Options { $key } clash: there is treasure in { $colour }, which is not among the colours.
+draco-clash-deck = Options { $key } clash: a deck has a treasure at least and { $most } cards at most, and this one has { $size } cards in all.
+draco-few-swords = Option { $key } leaves little choice: with { $players } players and { $swords } swords each, the captain's second sword is out once all have played.
+draco-chance-one = Outcome “{ $outcome }” needs one seat.
+draco-chance-captain = By the ruleset { $seat } begins as captain.
+draco-chance-piles = The deck cannot lie like this: it is stacked from { $piles } piles, with the curses shared out among them.
+draco-position-sword-twice = Position, { $key }: a set has sword { $sword } only once.
+draco-position-sword-down = Position, { $key }: a sword played in this duel is still face up; swords has to name it too.
+draco-position-sword-same = Position, { $key }: no number is played twice in a duel.
+draco-position-played = Position, { $key }: { $found } swords played, but only { $most } could be by now.
+draco-position-picked = Position, { $key }: the strongest pick first, so these seats cannot be the ones that have had their turn.
+draco-position-gift = Position, { $key }: a gift is for the only seat with a sword face up; here { $found } seats have one.
+draco-position-turn = Position, { $key }: it is the turn of { $seat }.
+
+# --- options of the rules, with what is known of them -------------------------------------------------
+
+draco-rule-ruleset_id = The name of the ruleset.
+draco-rule-players = The least and the most players.
+draco-rule-colours = The colours of the treasure.
+draco-rule-treasure = The treasure cards: how many of each colour and value.
+draco-rule-cursed_count = Curses in the deck, 1 to 30.
+draco-rule-cursed_points = What a curse counts at the end, -30 to 0.
+draco-rule-final_round_at_cursed = The curse that makes the round the last, 1 to 30.
+draco-rule-swords_per_player = The swords of each player's set, all different.
+draco-rule-plus_colours = How many colours count plus at the end; the others count minus.
+draco-rule-deck_construction = six_piles_one_cursed_each shares the curses out among piles, shuffles each and stacks them; flat_shuffle shuffles all cards together.
+draco-rule-pile_count = Piles that the deck is stacked from, 1 to 30.
+draco-rule-pile_order = The order in which the piles are stacked: always random.
+draco-rule-per_player_count_overrides = Options that are different for a number of players.
+draco-rule-start_captain = Who begins as captain: random, or a seat.
+draco-rule-turn_direction = Which way the duel and the captain card go: left or right.
+draco-rule-min_flips = Cards that the captain has to turn up, 0 to 10.
+draco-rule-max_flips = The most cards that the captain may turn up, 1 to 60, or false for no limit.
+draco-rule-duel_with_empty_table = Whether swords are played although no treasure lies there: run or skip.
+draco-rule-captain_may_pass_first_and_play_second = Whether a captain who passed first may still play at the end: true or false.
+draco-rule-tie_sum_vs_single = Who is stronger if the captain's two swords equal another's one: captain_first or single_first.
+draco-rule-pick_mandatory = Whether whoever played has to take a card at their turn: true or false.
+draco-rule-unclaimed_treasure = Treasure that nobody takes: carry_over leaves it on the table, discard removes it, captain gives it to the captain.
+draco-rule-gift_size = Cards for the last player with a sword face up, 0 to 5.
+draco-rule-gift_decision = How the gift is offered: always unseen, all cards or none.
+draco-rule-gift_cursed = A curse among the gift: recipient_takes_and_counts, or replaced by the next card while it goes under the deck.
+draco-rule-gift_in_final_round = Whether there is a gift in the last round too: true or false.
+draco-rule-all_exhausted = If nobody has a sword face up: recover_without_gift, or captain_gift offers the gift to the captain.
+draco-rule-final_trigger_by_gift = If a gift turns up the last curse: current_round_is_final, or one_more_round.
+draco-rule-deck_empty = If the deck runs out, the round is the last, always.
+draco-rule-winner_tie_breakers = How a tie for the win is settled: by the fewest curses and then shared, or shared at once.
+draco-rule-won_treasure_visible = Whether everybody sees the treasure that others have won: true or false.
+draco-rule-show_deck_count = Whether everybody sees how many cards the deck has left: true or false.
+draco-rule-show_pile_boundaries = Whether everybody sees where the piles of the deck end: true or false.
+
+draco-origin-known = Known: it is in the publisher's own words.
+draco-origin-reported = Reported: a page about the game says so, not the publisher.
+draco-origin-inferred = Inferred: nobody says so, but what is known points to it.
+draco-origin-default = Our default: the printed game may be different.
+draco-origin-own = A matter of this program; the printed game has nothing of the kind.
+draco-origin-changed = Changed by this ruleset.
+draco-origin-note = No public source that we know gives the numbers of the cards. Apart from one purple 10, all of them are our defaults, chosen for good play. If you have the printed game, write its numbers into a ruleset of your own.
