@@ -77,6 +77,14 @@ command-check =
     Run scenario files, and all files *.toml in folders.
     The exit status is 0 if nothing failed, 1 if something did, 2 if a file or folder is wrong.
 command-replay = Play a record back as text.
+command-join =
+    Play at a table of a server: URL is its link, or your personal link.
+    Without a personal link, --name takes a seat; --watch only looks on.
+command-protocol = Show the JSON Schema of the messages between a table and its clients.
+command-serve = Serve tables to browsers, terminals and bots.
+command-verify =
+    Check the deal of a record that a server gave, and every outcome of chance in it.
+    The exit status is 0 if all is well, 1 if something is not.
 command-version = Say which version this is.
 flag-help = Show this text.
 flag-version = Say which version this is.
@@ -90,6 +98,14 @@ flag-plain = Plain lines: the only way so far.
 flag-resume = Go on with the game that was left last, or with the record in a file.
 flag-from = Begin with this move.
 flag-eyes = Look through the eyes of one seat (A to F), or of all. Without it: all.
+flag-host = Address to listen at. Without it: this computer only.
+flag-port = Port to listen at; 0 takes any that is free. Without it: 8000.
+flag-db = File of the database. Without it: in the folder of saved games.
+flag-public-url = Address under which others reach the server, for links.
+flag-metrics = Give numbers for monitors at /metrics.
+flag-per-address = Connections that one address may have at once. Without it: 200.
+flag-name = Nickname to take a seat under.
+flag-watch = Look on without a seat.
 
 usage-help = { $command } shows what can be written.
 usage-no-command = There is no command { $command }. There are: { $commands }.
@@ -212,3 +228,73 @@ position-debt = Position, { $key }: a debt needs a debtor, another seat or the s
 position-debts = Position, { $key }: a seat holds at most { $limit } debts.
 position-abilities = Position, { $key }: a seat has two different abilities, or wild-card alone, or none.
 position-out = Position, { $key }: at least two seats must be in the game.
+
+# --- server -------------------------------------------------------------------------------------------
+
+serve-ready = Serving at { $address } (stop with Ctrl-C)
+serve-failed = The server could not start at { $host }, port { $port }. Is the port in use?
+
+server-no-table = There is no such table. Check the link or the code, or make a new table.
+server-no-seat = This table has no seat { $seat }.
+server-not-your-seat = That seat is not yours.
+server-not-host = Only the host of the table can do that.
+server-not-lobby = The game has begun: that can only be done before.
+server-not-playing = No game is going on.
+server-not-over = The game is not over yet.
+server-not-asked = You are not asked anything now.
+server-stale = That question is closed. Here is what is open now.
+server-illegal = That cannot be chosen now.
+server-seat-taken = Seat { $seat } is taken.
+server-bad-name = A name needs at least one visible letter; it is cut after { $longest }.
+server-contributed = This seat has already added to the deal.
+server-bad-contribution = Only letters A to Z, digits, spaces, dots, hyphens and underscores can be added, up to 64.
+server-no-bot = There is no bot called { $level }.
+server-not-ready =
+    { $count ->
+        [one] One person is not ready yet.
+       *[other] { $count } people are not ready yet.
+    }
+server-no-undo = That move cannot be taken back: something has been revealed, or somebody else has moved.
+server-not-absent = Nobody is waiting for seat { $seat }.
+server-not-ring = People come and go during the game only at a ring table.
+server-no-watching = This table is not open to spectators.
+server-full = There is no room.
+server-too-fast = That was too much at once. Please wait a moment.
+server-bad-message = The server did not understand that.
+server-protocol = There is a new version. Please load the page, or the program, again.
+server-origin = Another site may not speak for you here.
+server-slow = Nothing was said for too long.
+server-sleeping = The table is being read again. Please connect once more.
+server-too-many-tables = The server has no room for another table now.
+server-bad-options = A table like that cannot be made.
+server-too-big = That message is too big.
+server-not-ended = The record can be had when the game is over.
+server-failed = Something went wrong on the server.
+
+# --- join: a table of a server at the terminal -----------------------------------------------------
+
+join-connected = Connected. You sit at: { $seats }
+join-watching = Connected. You are looking on.
+join-waiting = Waiting for: { $names }
+join-lost = The connection is lost; connecting again …
+join-lobby = Before the game: type r when you are ready, s to start, q to leave.
+join-read = Your choice:
+join-bad-url = { $url } is not the link of a table.
+join-refused = The server refuses: { $reason }
+join-over = The game is over.
+join-unreachable = The server at { $url } cannot be reached.
+join-option = { $number }) { $label }
+join-event = { $kind }: { $details }
+
+# --- verify ----------------------------------------------------------------------------------------
+
+verify-no-proof = The record in { $file } has no proof of its deal (lines that begin with # fair-).
+verify-wrong-secret = WRONG: the secret does not belong to the commitment { $commitment }.
+verify-wrong-seed = WRONG: the seed of the record is not the one that secret and contributions make.
+verify-right-seed = The commitment, the contributions and the seed { $seed } belong together.
+verify-right-moves =
+    { $moves ->
+        [one] The one move follows from this seed.
+       *[other] All { $moves } moves follow from this seed.
+    }
+verify-wrong-moves = WRONG: the moves do not follow from this seed: { $reason }

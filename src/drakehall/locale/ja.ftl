@@ -77,6 +77,14 @@ command-check =
     シナリオのファイルと、フォルダーの中のすべての *.toml を実行します。
     終了コードは、失敗がなければ 0、あれば 1、ファイルやフォルダーが誤っていれば 2 です。
 command-replay = 記録を文章で再生します。
+command-join =
+    サーバーの卓で遊びます。URL は卓のリンクか、自分専用のリンクです。
+    専用リンクがないときは --name で席に着きます。--watch は観戦だけします。
+command-protocol = 卓とクライアントの間のメッセージの JSON Schema を表示します。
+command-serve = ブラウザ、端末、ボットのために卓を開くサーバーを動かします。
+command-verify =
+    サーバーから受け取った記録の配札と、その中のすべての偶然の結果を確かめます。
+    終了コードは、すべて正しければ 0、正しくないものがあれば 1 です。
 command-version = バージョンを表示します。
 flag-help = この説明を表示します。
 flag-version = バージョンを表示します。
@@ -90,6 +98,14 @@ flag-plain = 文字だけの行で表示します（今のところ、これだ�
 flag-resume = 最後に中断したゲーム、またはファイルの記録の続きを遊びます。
 flag-from = この手から始めます。
 flag-eyes = 一つの席（A から F）または全員の目で見ます。省略すると全員（all）です。
+flag-host = 待ち受けるアドレス。省略時はこのコンピューターだけ。
+flag-port = 待ち受けるポート。0 なら空いているもの。省略時は 8000。
+flag-db = データベースのファイル。省略時は保存ゲームのフォルダーの中。
+flag-public-url = 外からサーバーに届くアドレス。リンクに使います。
+flag-metrics = 監視用の数値を /metrics で出します。
+flag-per-address = 一つのアドレスから同時につなげる数。省略時は 200。
+flag-name = 席に着くときの名前。
+flag-watch = 席に着かずに観戦します。
 
 usage-help = 書き方は { $command } で見られます。
 usage-no-command = { $command } というコマンドはありません。使えるのは { $commands } です。
@@ -208,3 +224,71 @@ position-debt = 局面の { $key }：負債には借り手、貸し手（別の�
 position-debts = 局面の { $key }：一つの席の負債は { $limit } 件までです。
 position-abilities = 局面の { $key }：技能は異なる二つか、wild-card 一つだけか、なしです。
 position-out = 局面の { $key }：少なくとも二つの席が残っていなければなりません。
+
+# --- server -------------------------------------------------------------------------------------------
+
+serve-ready = { $address } で動いています（Ctrl-C で終了）
+serve-failed = { $host } のポート { $port } でサーバーを始められませんでした。ポートが使用中ではありませんか。
+
+server-no-table = その卓はありません。リンクか番号を確かめるか、新しい卓を作ってください。
+server-no-seat = この卓に席 { $seat } はありません。
+server-not-your-seat = それはあなたの席ではありません。
+server-not-host = それができるのは卓の主催者だけです。
+server-not-lobby = ゲームはもう始まっています。始まる前にしかできません。
+server-not-playing = 進行中のゲームはありません。
+server-not-over = ゲームはまだ終わっていません。
+server-not-asked = 今は何も聞かれていません。
+server-stale = その質問はもう終わりました。今の質問はこちらです。
+server-illegal = 今それは選べません。
+server-seat-taken = 席 { $seat } はふさがっています。
+server-bad-name = 名前には見える文字が一つは必要です。{ $longest } 文字より後は切られます。
+server-contributed = この席はもう配札に言葉を加えました。
+server-bad-contribution = 加えられるのは英字、数字、空白、点、ハイフン、下線で、64 文字までです。
+server-no-bot = { $level } というボットはありません。
+server-not-ready =
+    { $count ->
+       *[other] まだ準備のできていない人が { $count } 人います。
+    }
+server-no-undo = その手は戻せません。何かが明らかになったか、ほかの人が手を進めました。
+server-not-absent = 席 { $seat } を待っている人はいません。
+server-not-ring = ゲームの途中で出入りできるのはリングゲームの卓だけです。
+server-no-watching = この卓は観戦できません。
+server-full = 空きがありません。
+server-too-fast = 一度に多すぎます。少し待ってください。
+server-bad-message = サーバーには意味がわかりませんでした。
+server-protocol = 新しい版があります。ページかプログラムを読み直してください。
+server-origin = ほかのサイトからここに話しかけることはできません。
+server-slow = 長いあいだ何も届きませんでした。
+server-sleeping = 卓を読み直しています。もう一度つないでください。
+server-too-many-tables = 今は新しい卓の空きがありません。
+server-bad-options = そのような卓は作れません。
+server-too-big = そのメッセージは大きすぎます。
+server-not-ended = 記録はゲームが終わると受け取れます。
+server-failed = サーバーで問題が起きました。
+
+# --- join: a table of a server at the terminal -----------------------------------------------------
+
+join-connected = つながりました。あなたの席: { $seats }
+join-watching = つながりました。観戦しています。
+join-waiting = 待っている相手: { $names }
+join-lost = 接続が切れました。つなぎ直しています…
+join-lobby = ゲームの前です。準備ができたら r、始めるには s、やめるには q を入力してください。
+join-read = 選択:
+join-bad-url = { $url } は卓のリンクではありません。
+join-refused = サーバーに断られました: { $reason }
+join-over = ゲームは終わりました。
+join-unreachable = { $url } のサーバーにつながりません。
+join-option = { $number }) { $label }
+join-event = { $kind }: { $details }
+
+# --- verify ----------------------------------------------------------------------------------------
+
+verify-no-proof = { $file } の記録には配札の証明（# fair- で始まる行）がありません。
+verify-wrong-secret = 誤り: 秘密が約束 { $commitment } と合いません。
+verify-wrong-seed = 誤り: 記録のシードが、秘密と加えられた言葉から作られるものと違います。
+verify-right-seed = 約束と加えられた言葉とシード { $seed } は合っています。
+verify-right-moves =
+    { $moves ->
+       *[other] { $moves } 手すべてがこのシードから導かれます。
+    }
+verify-wrong-moves = 誤り: 手がこのシードから導かれません: { $reason }
