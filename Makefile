@@ -28,11 +28,12 @@ check: ## check style, types, imports and spelling
 	@echo "Checking spelling …"
 	@$(BIN)/codespell
 
-fix: ## put the code in its standard format
+fix: ## put the code in its standard format, and docs/rules-ledger.md up to date
 	@tools/setup test
 	@echo "Formatting …"
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python tests/ledger.py
 
 clean: ## remove .venv and everything else that was made here
 	@echo "Removing .venv and caches …"
