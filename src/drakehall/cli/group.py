@@ -28,7 +28,7 @@ class Commands(Spoken, click.Group):
     """
 
     names: ClassVar[Sequence[str]] = (
-        *("check", "join", "play", "protocol", "replay", "serve", "verify", "version"),
+        *("check", "join", "play", "protocol", "replay", "rules", "serve", "verify", "version"),
     )
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - Click's signature

@@ -28,7 +28,7 @@ def set_up(table: Table, position: Mapping[str, object], seed: Seed) -> Table:
     _fill(table, keys, box, counts, Stream(seed, PURPOSE))
     _last_dealt(table, keys)
     _played(table, keys)
-    _debts(table, keys)
+    owe(table, keys)
     return table
 
 
@@ -74,7 +74,7 @@ def _course(table: Table, keys: Keys) -> None:
             else:
                 table.strength_paid |= 1 << seat
     _abilities(table, keys)
-    _out(table, keys)
+    put_out(table, keys)
     table.rng = 1
 
 
@@ -95,7 +95,8 @@ def ability_bits(names: Sequence[str]) -> int:
     return sum(1 << ABILITIES.index(name) for name in names)
 
 
-def _out(table: Table, keys: Keys) -> None:
+def put_out(table: Table, keys: Keys) -> None:
+    """Puts the seats out that have no part in the game, first out first."""
     for number, group in enumerate(keys.list_of("out", keys.get("out", [])), start=1):
         for seat in keys.seats(f"out[{number}]", group):
             table.out |= 1 << seat
@@ -109,7 +110,8 @@ def _out(table: Table, keys: Keys) -> None:
             table.gold[seat] = 0
 
 
-def _debts(table: Table, keys: Keys) -> None:
+def owe(table: Table, keys: Keys) -> None:
+    """Enters the debts, oldest first."""
     for debtor, creditor, amount in keys.debts():
         held = sum(table.debt_seats[e] >> 3 == debtor for e in range(table.debts))
         if held == steps.DEBTS_A_SEAT:
