@@ -14,6 +14,7 @@ from drakehall import wire
 from drakehall.client import Address, TableClient, make_table
 from drakehall.games import new_game
 from drakehall.kernel.contract import State
+from drakehall.kernel.notation import SEATS
 from drakehall.kernel.record import Record, replay
 
 FULL = os.environ.get("DRAKEHALL_PROOF") == "full"
@@ -67,6 +68,7 @@ async def answer_all(
     choose: random.Random,
     limit: int = 100_000,
     before: BeforeAnswer | None = None,
+    moves: list[tuple[int, int]] | None = None,
 ) -> int:
     """Answers question after question, one at a time, whoever is asked."""
     answers = 0
@@ -79,9 +81,12 @@ async def answer_all(
         client, question = choose.choice(asked)
         if before is not None:
             await before(client, question)
-        result = await client.answer(question, choose.choice(question.options).id)
+        option = choose.choice(question.options).id
+        result = await client.answer(question, option)
         assert isinstance(result, wire.Ack), result
         seq = result.seq
+        if moves is not None:
+            moves.append((SEATS.index(question.seat), option))
         answers += 1
     return answers
 
@@ -100,7 +105,8 @@ def record_of(address: Address) -> Record:
 
 def record_text(address: Address) -> str:
     """Gets the text of the record of a game that is over."""
-    with urllib.request.urlopen(f"{address.base}/api/tables/{address.table}/record") as answer:
+    url = f"{address.base}/api/tables/{address.table}/record"
+    with urllib.request.urlopen(url) as answer:  # noqa: S310 - our own server
         text: str = answer.read().decode()
         return text
 

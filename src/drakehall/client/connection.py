@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final, Self
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -54,6 +53,7 @@ class TableClient:
         self._waiting: dict[str, tuple[wire.Commands, asyncio.Future[wire.Ack | wire.Reject]]] = {}
         self._changed = asyncio.Event()
         self._news = asyncio.Event()
+        self._failures = 0
         self._failure: BaseException | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -92,7 +92,8 @@ class TableClient:
             while True:
                 await self._send(command)
                 with suppress(TimeoutError):
-                    result = await asyncio.wait_for(asyncio.shield(future), RESEND_SECONDS)
+                    async with asyncio.timeout(RESEND_SECONDS):
+                        result = await asyncio.shield(future)
                     break
                 self._raise_failure()
         finally:
@@ -115,19 +116,17 @@ class TableClient:
     # --- the connection -----------------------------------------------------------------------
 
     async def _run(self) -> None:
-        failures = 0
         while True:
             try:
                 await self._connected()
-                failures = 0
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
-                failures += 1
-            except (Closed, msgspec.DecodeError) as failure:
+                self._failures += 1
+            except Exception as failure:  # noqa: BLE001 - whoever waits for news is told
                 self._failure = failure
                 self._tell()
                 return
             self._socket = None
-            pause = BACKOFF[min(failures, len(BACKOFF) - 1)]
+            pause = BACKOFF[min(self._failures, len(BACKOFF)) - 1]
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
 
     async def _connected(self) -> None:
@@ -146,7 +145,9 @@ class TableClient:
             pings = asyncio.create_task(_ping(socket))
             try:
                 while True:
-                    text = await asyncio.wait_for(socket.recv(), DEAD_SECONDS)
+                    # Not wait_for: in Python 3.11 it can swallow a cancellation.
+                    async with asyncio.timeout(DEAD_SECONDS):
+                        text = await socket.recv()
                     await self._hear(wire.decode_server(text))
             finally:
                 pings.cancel()
@@ -155,6 +156,7 @@ class TableClient:
         match message:
             case wire.Welcome():
                 self.seats = message.seats
+                self._failures = 0
                 for command, _ in list(self._waiting.values()):
                     await self._send(command)
             case wire.Snapshot() | wire.Update():

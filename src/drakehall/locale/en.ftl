@@ -311,13 +311,11 @@ server-failed = Something went wrong on the server.
 
 join-connected = Connected. You sit at: { $seats }
 join-watching = Connected. You are looking on.
-join-waiting = Waiting for: { $names }
-join-lost = The connection is lost; connecting again …
 join-lobby = Before the game: type r when you are ready, s to start, q to leave.
 join-read = Your choice:
 join-bad-url = { $url } is not the link of a table.
-join-refused = The server refuses: { $reason }
 join-over = The game is over.
+join-left = You have left. Your seat waits for you under your link.
 join-unreachable = The server at { $url } cannot be reached.
 join-option = { $number }) { $label }
 join-event = { $kind }: { $details }

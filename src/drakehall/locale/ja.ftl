@@ -305,13 +305,11 @@ server-failed = サーバーで問題が起きました。
 
 join-connected = つながりました。あなたの席: { $seats }
 join-watching = つながりました。観戦しています。
-join-waiting = 待っている相手: { $names }
-join-lost = 接続が切れました。つなぎ直しています…
 join-lobby = ゲームの前です。準備ができたら r、始めるには s、やめるには q を入力してください。
 join-read = 選択:
 join-bad-url = { $url } は卓のリンクではありません。
-join-refused = サーバーに断られました: { $reason }
 join-over = ゲームは終わりました。
+join-left = 卓を離れました。あなたの席はリンクから戻れるまで残っています。
 join-unreachable = { $url } のサーバーにつながりません。
 join-option = { $number }) { $label }
 join-event = { $kind }: { $details }

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from drakehall.bots import KINDS
-from drakehall.games import REGISTRY
+from drakehall.games import REGISTRY, preset
 from drakehall.kernel.errors import BadOption
 from drakehall.kernel.notation import SEATS
 from drakehall.server.entries import Opened, SeatPlan, decode_entry, encode_entry
@@ -71,17 +71,18 @@ class Hall:
         if await self.store.count() >= self.settings.max_tables:
             raise Refused("too-many-tables")
         plans, tokens = self._plans(wish.seats)
+        if wish.game not in REGISTRY:
+            raise BadOption("game-unknown", game=wish.game, games=", ".join(REGISTRY))
+        named = preset(wish.game, wish.preset) if wish.preset else {}
         opened = Opened(
             game=wish.game,
-            options=wish.options,
+            options={**named, **wish.options},
             seats=plans,
             secret=self.settings.luck.secret(),
             clock=wish.clock,
             spectators=wish.spectators,
             patience=wish.patience,
         )
-        if wish.game not in REGISTRY:
-            raise BadOption("game-unknown", game=wish.game, games=", ".join(REGISTRY))
         Table.open("", "", opened)  # refuses what cannot be played
         for _ in range(ATTEMPTS):
             table_id, code = self.settings.luck.table_id(), self.settings.luck.code()

@@ -25,6 +25,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    preset: Annotated[str, Meta(max_length=40)] = ""
     options: dict[str, Any] = {}
     clock: Clock | None = None
     spectators: bool = True
@@ -69,6 +70,7 @@ class GameInfo(Struct):
     min_players: int
     max_players: int
     options: dict[str, Any]
+    presets: dict[str, dict[str, Any]] = {}
 
 
 class Offer(Struct):

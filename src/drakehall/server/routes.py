@@ -7,12 +7,12 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.response import Redirect
 
 from drakehall import __version__, wire
 from drakehall.bots import KINDS
-from drakehall.games import REGISTRY, new_game
+from drakehall.games import PRESETS, REGISTRY, new_game
 from drakehall.kernel.notation import SEATS
 from drakehall.language import LANGUAGES, Words
 from drakehall.server.hall import Hall
@@ -48,14 +48,16 @@ def health(state: AppState) -> Health:
 def offer() -> Offer:
     """List games, their options with defaults, and bots."""
     games = [
-        GameInfo(name, kind.min_players, kind.max_players, dict(_defaults(name)))
+        GameInfo(name, kind.min_players, kind.max_players, _defaults(name), _presets(name))
         for name, kind in REGISTRY.items()
     ]
     return Offer(__version__, wire.PROTOCOL, games, list(KINDS))
 
 
 @post("/api/tables", status_code=201)
-async def make_table(data: NewTable, request: Asked, state: AppState) -> Response[TableMade]:
+async def make_table(
+    data: JSONBody[NewTable], request: Asked, state: AppState
+) -> Response[TableMade]:
     """Make a table; the tokens of its people come back, also as a cookie."""
     _count(request, state)
     hall: Hall = state.hall
@@ -77,7 +79,7 @@ async def table_info(name: TableName, request: Asked, state: AppState) -> wire.T
 
 @post("/api/tables/{name:str}/seats", status_code=201)
 async def take_seat(
-    name: TableName, data: SeatRequest, request: Asked, state: AppState
+    name: TableName, data: JSONBody[SeatRequest], request: Asked, state: AppState
 ) -> Response[SeatGiven]:
     """Take a seat under a nickname."""
     _count(request, state)
@@ -123,6 +125,10 @@ def names_of(table: Table, lang: str) -> dict[int, str]:
 
 def _defaults(game: str) -> dict[str, Any]:
     return dict(new_game(game, REGISTRY[game].min_players).options)
+
+
+def _presets(game: str) -> dict[str, dict[str, Any]]:
+    return {name: dict(options) for name, options in PRESETS.get(game, {}).items()}
 
 
 def _hall(state: AppState) -> Hall:

@@ -110,7 +110,8 @@ class Connection:
 
     async def _hello(self) -> wire.Hello:
         try:
-            message = await asyncio.wait_for(self._read(), self._settings.hello_seconds)
+            async with asyncio.timeout(self._settings.hello_seconds):
+                message = await self._read()
         except TimeoutError:
             raise Refused("slow") from None
         if not isinstance(message, wire.Hello):
@@ -165,4 +166,5 @@ class Connection:
 async def _ended(writer: asyncio.Task[None]) -> None:
     """Waits a moment for the last messages, then ends the writing side."""
     with suppress(TimeoutError):
-        await asyncio.wait_for(writer, 1.0)
+        async with asyncio.timeout(1.0):
+            await writer

@@ -112,7 +112,8 @@ class TableTask:
         while True:
             wait = self._until_next()
             try:
-                letter = await asyncio.wait_for(self._mailbox.get(), wait)
+                async with asyncio.timeout(wait):
+                    letter = await self._mailbox.get()
             except TimeoutError:
                 if self._is_idle():
                     self._services.forget(self.table.id)
