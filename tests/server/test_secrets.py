@@ -12,6 +12,7 @@ from pathlib import Path
 from websockets.asyncio.client import ClientConnection, connect
 
 from drakehall import wire
+from drakehall.fairness import seed_from
 from drakehall.games import new_game
 from drakehall.kernel.contract import State
 from drakehall.kernel.errors import Refusal
@@ -22,6 +23,7 @@ from server.scripted import FULL, table_for
 
 GAMES = 2000 if FULL else 12
 PLAYERS = 3
+SEED = seed_from("secret", {})
 
 
 @dataclass
@@ -83,7 +85,7 @@ def two_worlds(chance: random.Random, eyes: int) -> tuple[World, World] | None:
     game = new_game("three-dragon-ante", PLAYERS)
     probe = game.new_state(chance.random().hex())
     deck = deal_of(probe)
-    state = game.new_state("0", [f"deal {' '.join(deck)}"])
+    state = game.new_state(SEED, [f"deal {' '.join(deck)}"])
     answers = []
     for _ in range(chance.randrange(1, 30)):
         if state.is_terminal:
@@ -97,7 +99,7 @@ def two_worlds(chance: random.Random, eyes: int) -> tuple[World, World] | None:
     exchanged = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
     other_deck = [exchanged.get(word, word) for word in deck]
     others = [(seat, " ".join(exchanged.get(w, w) for w in text.split())) for seat, text in answers]
-    twin = game.new_state("0", [f"deal {' '.join(other_deck)}"])
+    twin = game.new_state(SEED, [f"deal {' '.join(other_deck)}"])
     try:
         for seat, text in others:
             twin.apply(game.parse_action(text), seat)

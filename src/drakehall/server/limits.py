@@ -45,7 +45,7 @@ class Limits:
         recent = self._requests.setdefault(address, deque())
         while recent and recent[0] < now - 60:
             recent.popleft()
-        if len(recent) >= self._settings.requests_a_minute:
+        if len(recent) >= max(self._settings.requests_a_minute, self._settings.per_address):
             raise Refused("too-fast")
         recent.append(now)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.datastructures import State as AppState
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 from litestar.response import Redirect
 
 from drakehall import __version__, wire
@@ -32,8 +32,8 @@ from drakehall.server.settings import Settings
 from drakehall.server.socket import COOKIE, check_origin, tokens_in
 from drakehall.server.table import Table
 
-TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-Token = Annotated[str, Parameter(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+TableName = Annotated[str, PathParameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, PathParameter(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Asked = Request[Any, Any, AppState]
 
 
@@ -105,7 +105,9 @@ async def personal_link(
 
 
 @get("/api/tables/{name:str}/record", media_type="application/toml")
-async def record(name: TableName, request: Asked, state: AppState, lang: str = "en") -> str:
+async def record(
+    name: TableName, request: Asked, state: AppState, lang: FromQuery[str] = "en"
+) -> str:
     """Give the record of a game that is over, with the proof of its deal."""
     _count(request, state)
     task = await _hall(state).find(name)
