@@ -7,7 +7,9 @@ from typing import Final
 
 from drakehall.games.three_dragon_ante.cards import kind_of, word_of
 from drakehall.games.three_dragon_ante.core import cards as core
-from drakehall.games.three_dragon_ante.core import ending, luck, notes
+from drakehall.games.three_dragon_ante.core import chance_kinds, steps
+from drakehall.games.three_dragon_ante.core.journal import Journal
+from drakehall.games.three_dragon_ante.core.luck import Feed
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.option_values import picks_value
 from drakehall.games.three_dragon_ante.words import ABILITIES
@@ -21,7 +23,7 @@ WILD_CARD: Final = "wild-card"
 JOIN: Final = "join"
 LEAVE: Final = "leave"
 SEAT_CHANGES: Final = (JOIN, LEAVE)
-PURPOSES: Final = {luck.SHUFFLE: "shuffle", luck.RANDOM: "random"}
+PURPOSES: Final = {chance_kinds.SHUFFLE: "shuffle", chance_kinds.RANDOM: "random"}
 
 
 class Given:
@@ -82,7 +84,7 @@ def _change(line: Sequence[str], players: int) -> int:
     if len(line) != 2:
         raise IllegalMove("chance-not-now", outcome=" ".join(line))
     seat = seat_number(line[1], players)
-    return seat if line[0] == JOIN else seat + ending.LEAVES
+    return seat if line[0] == JOIN else seat + steps.LEAVES
 
 
 def random_picks(players: int, seed: Seed | None, given: Given) -> list[list[str]]:
@@ -118,38 +120,38 @@ def run(
     Where chance is needed the attempt is thrown away and repeated with the outcome known, so
     the core never waits for chance and an outcome that cannot be leaves the table untouched.
     """
-    feed = luck.Feed()
-    feed.changes = given.changes
+    feed = Feed()
+    for change in given.changes:
+        feed.add_change(change)
     while True:
         trial = table.clone()
-        trial.journal = notes.Journal()
+        journal = trial.journal = Journal()
         trial.feed = feed
         feed.rewind()
         act(trial)
-        if feed.want == luck.NOTHING:
+        if feed.want == chance_kinds.NOTHING:
             break
-        feed.outcomes += _outcome(feed, seed, given)
+        feed.add_outcome(_outcome(feed, seed, given))
     given.finish()
-    _check_changes(feed)
-    journal = trial.journal.notes
+    _check_changes(feed, given.changes)
     trial.journal = None
     trial.feed = None
-    return trial, journal
+    return trial, journal.all_notes()
 
 
-def _check_changes(feed: luck.Feed) -> None:
-    if feed.changes and not feed.changed:
-        change = feed.changes[feed.taken] if feed.taken < len(feed.changes) else feed.changes[0]
-        leaves = change >= ending.LEAVES
-        seat = change - ending.LEAVES if leaves else change
+def _check_changes(feed: Feed, changes: Sequence[int]) -> None:
+    if changes and not feed.changed:
+        change = changes[feed.taken]
+        leaves = change >= steps.LEAVES
+        seat = change - steps.LEAVES if leaves else change
         outcome = f"{LEAVE if leaves else JOIN} {SEATS[seat]}"
         raise IllegalMove("chance-not-now", outcome=outcome)
 
 
-def _outcome(feed: luck.Feed, seed: Seed | None, given: Given) -> list[int]:
-    one = feed.want == luck.RANDOM
+def _outcome(feed: Feed, seed: Seed | None, given: Given) -> list[int]:
+    one = feed.want == chance_kinds.RANDOM
     purpose = PURPOSES[feed.want]
-    cards = sorted(feed.cards)
+    cards = sorted(feed.cards_wanted())
     outcome = given.take(purpose, cards, one=one)
     if outcome is not None:
         return outcome

@@ -16,9 +16,6 @@ from drakehall.games.three_dragon_ante.core import (
     trios,
 )
 
-PAIR = 2
-
-
 # --- picks -------------------------------------------------------------------------------
 
 
@@ -137,7 +134,7 @@ def list_wild(s: table.State, seat: int) -> None:
 
 def has_pair(s: table.State, seat: int, colour: int) -> bool:
     """Tells whether a flight has two dragons of a colour, of which Tiamat may be one."""
-    if trios.dragons_of_colour(s, seat, colour) != PAIR:
+    if trios.dragons_of_colour(s, seat, colour) != steps.PAIR:
         return False
     for slot in range(s.flight_size[seat]):
         card = s.at(seat, slot)

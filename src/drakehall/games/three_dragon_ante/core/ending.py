@@ -14,9 +14,6 @@ from drakehall.games.three_dragon_ante.core import (
     table,
 )
 
-LEAVES = 8
-"""A change of seats is the seat that joins, or this more for one that leaves."""
-
 
 def deal(s: table.State) -> None:
     """Deals the first hands one card at a time from seat 0, and asks for antes. [S:start, R-1]"""
@@ -192,16 +189,16 @@ def change_seats(s: table.State) -> None:
 
 def apply_changes(s: table.State, feed: luck.Feed) -> None:
     """Seats joiners and lets leavers go, up to the first change that cannot be."""
-    for change in feed.changes:
-        seat = change % LEAVES
-        if (change >= LEAVES) != s.plays(seat):
-            return
-        if change >= LEAVES:
-            leave(s, seat)
+    while feed.taken < feed.changes_size:
+        change = feed.changes[feed.taken]
+        if change >= steps.LEAVES and s.plays(change - steps.LEAVES):
+            leave(s, change - steps.LEAVES)
+        elif change < steps.LEAVES and not s.plays(change):
+            join(s, change)
         else:
-            join(s, seat)
+            return
         feed.taken += 1
-    feed.changed = True
+    feed.changed = 1
 
 
 def join(s: table.State, seat: int) -> None:

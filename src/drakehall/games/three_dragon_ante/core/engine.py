@@ -113,7 +113,7 @@ def collect_on(s: table.State, top: int) -> None:
     seat = s.frame_seat[top]
     actor = s.frame_owner[top]
     to = s.frame_power[top]
-    if to == dragons.BY_BAHAMUT:
+    if to == steps.BY_BAHAMUT:
         dragons.bahamut_collects(s, seat, actor)
     else:
         money.collect(s, seat, actor, to, s.frame_memo[top])

@@ -120,12 +120,14 @@ def owe(s: table.State, debtor: int, creditor: int, amount: int) -> None:
             held += 1
             if s.debt_seats[entry] & 7 == creditor:
                 youngest = entry
+    if s.debts == steps.DEBTS:
+        held = steps.DEBTS_A_SEAT
     if held >= steps.DEBTS_A_SEAT and youngest < steps.DEBTS:
-        s.debt_gold[youngest] += amount
-        return
-    s.debt_seats[s.debts] = debtor * 8 + creditor
-    s.debt_gold[s.debts] = amount
-    s.debts += 1
+        s.debt_gold[youngest] = min(s.debt_gold[youngest] + amount, steps.LARGEST_DEBT)
+    elif s.debts < steps.DEBTS:
+        s.debt_seats[s.debts] = debtor * 8 + creditor
+        s.debt_gold[s.debts] = min(amount, steps.LARGEST_DEBT)
+        s.debts += 1
 
 
 def repay(s: table.State) -> None:

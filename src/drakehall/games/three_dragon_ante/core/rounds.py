@@ -14,13 +14,6 @@ from drakehall.games.three_dragon_ante.core import (
     trios,
 )
 
-# Stages of the end of a turn, as the memo of FINISH_TURN. From HANDS on each stage belongs to
-# one seat, clockwise from the active one.
-SEEK_WILD = 0
-SEEK_COLOUR = 1
-SEEK_STRENGTH = 2
-HANDS = 3
-
 
 def start_round(s: table.State) -> None:
     """Begins a round; a leader with Diplomacy may hand it over. [3.3]"""
@@ -94,7 +87,7 @@ def wake(s: table.State, seat: int, card: int, reason: int, before: int) -> None
         powers.run(s, seat, card, card, by_princess=False)
     else:
         s.note(notes.SLEEPS, seat, card, before)
-    finish_turn(s, seat, SEEK_WILD, base)
+    finish_turn(s, seat, steps.SEEK_WILD, base)
 
 
 def trigger_reason(s: table.State, seat: int, card: int) -> int:
@@ -126,14 +119,14 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
     """
     stage = first
     while s.depth == base:
-        if stage == SEEK_WILD:
+        if stage == steps.SEEK_WILD:
             abilities.offer_wild(s, seat)
-        elif stage == SEEK_COLOUR:
+        elif stage == steps.SEEK_COLOUR:
             trios.seek(s, seat, steps.COLOUR)
-        elif stage == SEEK_STRENGTH:
+        elif stage == steps.SEEK_STRENGTH:
             trios.seek(s, seat, steps.STRENGTH)
-        elif stage < HANDS + s.n:
-            buy_if_empty(s, (seat + stage - HANDS) % s.n)
+        elif stage < steps.HANDS + s.n:
+            buy_if_empty(s, (seat + stage - steps.HANDS) % s.n)
         else:
             pass_on(s)
             return

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from drakehall.games.three_dragon_ante.core import steps
+from typing import Final
+
+from drakehall.games.three_dragon_ante.core import cards, steps
+
+PLAIN: Final = __file__.endswith(".py")
 
 
 class Rules:
@@ -78,7 +82,14 @@ class Rules:
         self.partner_is_opponent = 0
         self.bankruptcy_ends = 1
         self.sets = sets
-        self.deck = list(deck)
         self.deck_size = len(deck)
+        if PLAIN:
+            setattr(self, "deck", [0] * cards.PHYSICAL)  # noqa: B010
+        for place in range(self.deck_size):
+            self.deck[place] = deck[place]
         self.refresh_after = self.deck_size
         self.width = steps.FLIGHTS // players
+
+    def cards(self) -> list[int]:
+        """Gives the physical cards of the deck."""
+        return [self.deck[place] for place in range(self.deck_size)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import cards, luck, notes, steps
+from drakehall.games.three_dragon_ante.core import cards, journal, luck, steps
 from drakehall.games.three_dragon_ante.core.layout import ARRAYS, SCALARS
 from drakehall.games.three_dragon_ante.core.rules import Rules
 
@@ -33,7 +33,7 @@ class State:
     """
 
     rules: Rules
-    journal: notes.Journal | None
+    journal: journal.Journal | None
     feed: luck.Feed | None
 
     n: int
@@ -186,8 +186,9 @@ class State:
 
     def add_move(self, action: int) -> None:
         """Adds a legal action to the list."""
-        self.moves[self.moves_count] = action
-        self.moves_count += 1
+        if self.moves_count < steps.MOVES:
+            self.moves[self.moves_count] = action
+            self.moves_count += 1
 
     def add_word(self, verb: int, card: int) -> None:
         """Adds the action that a verb and a card's word make, each word once. [notation 2.3]"""
@@ -338,14 +339,22 @@ class State:
     # --- copies ---------------------------------------------------------------------------
 
     def copy_from(self, other: State) -> None:
-        """Becomes an independent copy of another state; journal and feed are not taken over."""
-        for name in SCALARS:
-            setattr(self, name, getattr(other, name))
-        for name, _ in ARRAYS:
-            setattr(self, name, list(getattr(other, name)))
+        """Becomes an independent copy of another state of the same ruleset."""
+        if PLAIN:
+            for name in SCALARS:
+                setattr(self, name, getattr(other, name))
+            for name, _ in ARRAYS:
+                setattr(self, name, list(getattr(other, name)))
+        else:
+            copy_block(self, other)
 
     def clone(self) -> State:
         """Gives an independent copy without journal and feed."""
         twin = State(self.rules)
         twin.copy_from(self)
         return twin
+
+
+def copy_block(to: State, source: State) -> None:
+    """Stands for the copy of one block of memory, which the declarations beside define."""
+    raise NotImplementedError

@@ -16,9 +16,6 @@ from drakehall.games.three_dragon_ante.core import (
     table,
 )
 
-TRIO = 3
-STRONGEST = 13
-
 
 def seek(s: table.State, seat: int, kind: int) -> None:
     """Puts the question which trio pays, if one is complete and none has paid yet."""
@@ -31,7 +28,7 @@ def list_unpaid(s: table.State, seat: int, kind: int) -> None:
     """Lists the complete trios of a kind, none if that kind has paid this gambit. [5.3]"""
     s.moves_count = 0
     paid = s.colour_paid if kind == steps.COLOUR else s.strength_paid
-    if s.flight_size[seat] >= TRIO and not paid >> seat & 1:
+    if s.flight_size[seat] >= steps.TRIO and not paid >> seat & 1:
         list_trios(s, seat, kind)
 
 
@@ -42,8 +39,8 @@ def list_trios(s: table.State, seat: int, kind: int) -> None:
             if colour_amount(s, seat, colour) > 0:
                 s.add_move(actions.TRIO_COLOUR + colour)
         return
-    for strength in range(1, STRONGEST + 1):
-        if dragons_of_strength(s, seat, strength) >= TRIO:
+    for strength in range(1, steps.STRONGEST + 1):
+        if dragons_of_strength(s, seat, strength) >= steps.TRIO:
             s.add_move(actions.TRIO_STRENGTH + strength)
 
 
@@ -52,7 +49,7 @@ def colour_amount(s: table.State, seat: int, colour: int) -> int:
 
     Tiamat stands for one dragon of any evil colour. [S:card/tiamat, 5.3]
     """
-    if dragons_of_colour(s, seat, colour) < TRIO:
+    if dragons_of_colour(s, seat, colour) < steps.TRIO:
         return 0
     return second_highest(s, seat, colour, 0)
 
