@@ -22,17 +22,18 @@ from drakehall.games.three_dragon_ante.core import (
 def list_picks(s: table.State, seat: int) -> None:
     """Lists what a seat may still pick; Wild Card fills both slots. [S:skill, R-36]"""
     for ability in range(steps.ABILITIES):
-        whole = ability == steps.WILD_CARD
-        if not s.has(seat, ability) and (s.abilities[seat] == 0 or not whole):
+        if s.has(seat, ability):
+            continue
+        if s.abilities[seat] == 0 or ability != steps.WILD_CARD:
             s.add_move(actions.PICK + ability)
 
 
 def pick(s: table.State, seat: int, ability: int) -> None:
     """Gives a seat an ability; A fills both slots, then B, then the cards are dealt."""
-    first = s.abilities[seat] == 0
+    before = s.abilities[seat]
     s.abilities[seat] |= 1 << ability
     s.note(notes.PICK, seat, ability)
-    if first and ability != steps.WILD_CARD:
+    if before == 0 and ability != steps.WILD_CARD:
         s.queue(steps.ASK_PICK, seat)
     elif seat + 1 < s.n:
         s.queue(steps.ASK_PICK, seat + 1)
@@ -187,18 +188,16 @@ def answer_use(s: table.State, top: int, action: int) -> None:
     card = s.frame_card[top]
     ability = s.frame_power[top]
     printed = s.frame_memo[top]
-    used = action == actions.USE
+    saved = 1 if action == actions.USE else 0
     if ability == steps.SLEIGHT_OF_HAND:
-        extra = money.sleight(s, seat, printed) if used else 0
-        money.take(s, seat, printed, extra, owner, card)
+        money.take(s, seat, printed, saved * money.sleight(s, seat, printed), owner, card)
         return
-    if used:
+    if saved:
         s.note(notes.USE, seat, ability)
     if ability == steps.CONCENTRATION:
-        if used:
-            s.concentrating |= 1 << seat
+        s.concentrating |= saved << seat
     else:
-        money.pay_exactly(s, seat, owner, (printed - 1 if used else printed) * s.unit())
+        money.pay_exactly(s, seat, owner, (printed - saved) * s.unit())
 
 
 # --- all of them ---------------------------------------------------------------------------

@@ -101,20 +101,19 @@ def game_ends(s: table.State) -> bool:
 
 def is_over(s: table.State) -> bool:
     """Tells whether one of the rules that end a game holds. [7.1 to 7.5]"""
-    rules = s.rules
-    if rules.survivors > 0:
-        if s.seats_in() <= rules.survivors:
+    if s.rules.survivors > 0:
+        if s.seats_in() <= s.rules.survivors:
             return True
-    elif rules.ring_game == 0 and rules.bankruptcy_ends == 1 and somebody_is_broke(s):
+    elif s.rules.ring_game == 0 and s.rules.bankruptcy_ends == 1 and somebody_is_broke(s):
         return True
-    if rules.target_gold > 0 and somebody_has(s, rules.target_gold):
+    if s.rules.target_gold > 0 and somebody_has(s, s.rules.target_gold):
         return True
-    if rules.gambit_limit > 0 and s.gambit >= rules.gambit_limit:
+    if s.rules.gambit_limit > 0 and s.gambit >= s.rules.gambit_limit:
         return True
     return (
-        rules.deck_once == 1
+        s.rules.deck_once == 1
         and s.first_refresh > 0
-        and s.gambit >= s.first_refresh + rules.gambits_after_refresh
+        and s.gambit >= s.first_refresh + s.rules.gambits_after_refresh
     )
 
 

@@ -195,4 +195,4 @@ def antes_of(s: table.State, seat: int) -> list[int]:
 
 def legal_actions(s: table.State) -> list[int]:
     """Gives the legal actions of the open question, sorted; none when the game is over."""
-    return sorted(s.moves[: s.moves_count])
+    return sorted([s.moves[place] for place in range(s.moves_count)])

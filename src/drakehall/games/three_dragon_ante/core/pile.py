@@ -140,11 +140,15 @@ def deal_to(s: table.State, seat: int, count: int) -> None:
         s.add_to_hand(seat, card)
         s.last_dealt[seat] = card
         refresh(s)
-        last = left == 1 or s.room(seat) <= 0 or s.pile == 0
-        if last and antes_blind(s, seat):
-            s.note(notes.DRAW_BLIND, seat, card)
-        else:
-            s.note(notes.DRAW, seat, card)
+        note_dealt(s, seat, card, left)
+
+
+def note_dealt(s: table.State, seat: int, card: int, left: int) -> None:
+    """Tells of a card dealt; the last one stays unseen where the seat antes blind."""
+    if antes_blind(s, seat) and (left == 1 or s.room(seat) <= 0 or s.pile == 0):
+        s.note(notes.DRAW_BLIND, seat, card)
+    else:
+        s.note(notes.DRAW, seat, card)
 
 
 def antes_blind(s: table.State, seat: int) -> bool:

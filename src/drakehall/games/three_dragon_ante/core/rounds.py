@@ -131,7 +131,7 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
             pass_on(s)
             return
         stage += 1
-    s.queue(steps.FINISH_TURN, seat, memo=stage)
+    s.queue_memo(steps.FINISH_TURN, seat, stage)
 
 
 def buy_if_empty(s: table.State, seat: int) -> None:

@@ -114,7 +114,7 @@ class State:
         if PLAIN:
             for name in SCALARS:
                 setattr(self, name, 0)
-            for name, width in ARRAYS:
+            for name, (_, width) in ARRAYS.items():
                 setattr(self, name, [0] * width)
         for seat in range(steps.SEATS):
             self.ante[seat] = cards.NONE
@@ -146,6 +146,10 @@ class State:
         self.frame_power[top] = power
         self.frame_memo[top] = memo
         self.depth = top + 1
+
+    def queue_memo(self, kind: int, seat: int, memo: int) -> None:
+        """Adds a pending step of no card's."""
+        self.queue(kind, seat, seat, cards.NONE, cards.NONE, memo)
 
     def settle(self, base: int) -> None:
         """Turns round the steps queued above ``base``, so that the first of them is on top."""
@@ -340,21 +344,105 @@ class State:
 
     def copy_from(self, other: State) -> None:
         """Becomes an independent copy of another state of the same ruleset."""
-        if PLAIN:
-            for name in SCALARS:
-                setattr(self, name, getattr(other, name))
-            for name, _ in ARRAYS:
-                setattr(self, name, list(getattr(other, name)))
-        else:
-            copy_block(self, other)
+        copy_numbers(self, other)
+        copy_arrays(self, other)
 
     def clone(self) -> State:
         """Gives an independent copy without journal and feed."""
         twin = State(self.rules)
-        twin.copy_from(self)
+        if PLAIN:
+            for name in SCALARS:
+                setattr(twin, name, getattr(self, name))
+            for name in ARRAYS:
+                setattr(twin, name, list(getattr(self, name)))
+        else:
+            twin.copy_from(self)
         return twin
 
 
-def copy_block(to: State, source: State) -> None:
-    """Stands for the copy of one block of memory, which the declarations beside define."""
-    raise NotImplementedError
+def copy_numbers(to: State, source: State) -> None:
+    """Copies every single number."""
+    to.stakes = source.stakes
+    to.coppers = source.coppers
+    to.rng = source.rng
+    to.gambit = source.gambit
+    to.round = source.round
+    to.leader = source.leader
+    to.turn = source.turn
+    to.last = source.last
+    to.pile = source.pile
+    to.discards = source.discards
+    to.debts = source.debts
+    to.depth = source.depth
+    to.druid = source.druid
+    to.priest = source.priest
+    to.revealed = source.revealed
+    to.chosen = source.chosen
+    to.voids = source.voids
+    to.refreshes = source.refreshes
+    to.drawn = source.drawn
+    to.thefts = source.thefts
+    to.last_winner = source.last_winner
+    to.over = source.over
+    to.slain = source.slain
+    to.colour_paid = source.colour_paid
+    to.strength_paid = source.strength_paid
+    to.nesting = source.nesting
+    to.copies = source.copies
+    to.contest = source.contest
+    to.moves_count = source.moves_count
+    to.phase = source.phase
+    to.lead_passed = source.lead_passed
+    to.price = source.price
+    to.concentrating = source.concentrating
+    to.blind = source.blind
+    to.out = source.out
+    to.joined = source.joined
+    to.exits = source.exits
+    to.wild_used = source.wild_used
+    to.rate = source.rate
+    to.first_refresh = source.first_refresh
+
+
+def copy_arrays(to: State, source: State) -> None:
+    """Copies what the arrays hold; what lies beyond their use is never read."""
+    for i in range(steps.SEATS):
+        to.gold[i] = source.gold[i]
+        to.hand_size[i] = source.hand_size[i]
+        to.flight_size[i] = source.flight_size[i]
+        to.total[i] = source.total[i]
+        to.good[i] = source.good[i]
+        to.evil[i] = source.evil[i]
+        to.mortal[i] = source.mortal[i]
+        to.ante[i] = source.ante[i]
+        to.played[i] = source.played[i]
+        to.rank_level[i] = source.rank_level[i]
+        to.abilities[i] = source.abilities[i]
+        to.last_dealt[i] = source.last_dealt[i]
+        to.out_at[i] = source.out_at[i]
+    for i in range(steps.SEATS * steps.HAND):
+        to.hand[i] = source.hand[i]
+    for i in range(source.pile):
+        to.deck[i] = source.deck[i]
+    for i in range(cards.PHYSICAL - source.discards, cards.PHYSICAL):
+        to.deck[i] = source.deck[i]
+    for seat in range(source.n):
+        base = seat * source.rules.width
+        for i in range(base, base + source.flight_size[seat]):
+            to.flight[i] = source.flight[i]
+    for i in range(source.flight_size[source.turn]):
+        to.armed[i] = source.armed[i]
+    for i in range(source.debts):
+        to.debt_seats[i] = source.debt_seats[i]
+        to.debt_gold[i] = source.debt_gold[i]
+    for i in range(source.depth):
+        to.frame_kind[i] = source.frame_kind[i]
+        to.frame_seat[i] = source.frame_seat[i]
+        to.frame_owner[i] = source.frame_owner[i]
+        to.frame_card[i] = source.frame_card[i]
+        to.frame_power[i] = source.frame_power[i]
+        to.frame_memo[i] = source.frame_memo[i]
+    for i in range(source.copies):
+        to.copied[i] = source.copied[i]
+    for i in range(source.moves_count):
+        to.moves[i] = source.moves[i]

@@ -21,7 +21,7 @@ def seek(s: table.State, seat: int, kind: int) -> None:
     """Puts the question which trio pays, if one is complete and none has paid yet."""
     list_unpaid(s, seat, kind)
     if s.moves_count > 0:
-        s.queue(steps.ASK_TRIO, seat, seat, memo=kind)
+        s.queue_memo(steps.ASK_TRIO, seat, kind)
 
 
 def list_unpaid(s: table.State, seat: int, kind: int) -> None:
