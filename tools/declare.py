@@ -15,6 +15,7 @@ import importlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -26,7 +27,6 @@ HEAD = "# Written by tools/declare.py from {name}.py: change that file, then run
 
 def main() -> int:
     """Writes all declarations, or with ``--check`` tells which are out of date."""
-    sys.path.insert(0, str(SOURCE))
     stale = []
     for core in CORES:
         for path, text in declarations(core):
@@ -41,7 +41,7 @@ def main() -> int:
 
 def declarations(core: Path) -> Iterator[tuple[Path, str]]:
     """Gives the path and text of each declaration file of a core."""
-    package = ".".join(core.relative_to(SOURCE).parts)
+    package = bare_packages(core)
     layout = importlib.import_module(f"{package}.layout")
     for source in sorted(core.glob("*.py")):
         if source.stem in NOT_COMPILED:
@@ -53,6 +53,18 @@ def declarations(core: Path) -> Iterator[tuple[Path, str]]:
         else:
             body = Module(tree, package, layout).text()
         yield source.with_suffix(".pxd"), HEAD.format(name=source.stem) + body
+
+
+def bare_packages(core: Path) -> str:
+    """Makes a core's constants importable without running the packages around it.
+
+    Those may load extensions that were built from older declarations.
+    """
+    for folder in (*reversed(core.relative_to(SOURCE).parents[:-1]), core.relative_to(SOURCE)):
+        package = ModuleType(".".join(folder.parts))
+        package.__path__ = [str(SOURCE / folder)]
+        sys.modules[package.__name__] = package
+    return ".".join(core.relative_to(SOURCE).parts)
 
 
 def constants(module: object, tree: ast.Module) -> str:

@@ -31,7 +31,7 @@ def list_picks(s: table.State, seat: int) -> None:
 def pick(s: table.State, seat: int, ability: int) -> None:
     """Gives a seat an ability; A fills both slots, then B, then the cards are dealt."""
     before = s.abilities[seat]
-    s.abilities[seat] |= 1 << ability
+    s.endow(seat, 1 << ability)
     s.note(notes.PICK, seat, ability)
     if before == 0 and ability != steps.WILD_CARD:
         s.queue(steps.ASK_PICK, seat)
@@ -75,7 +75,7 @@ def answer_lead(s: table.State, action: int) -> None:
 
 def offer_looks(s: table.State, seat: int) -> None:
     """Asks the holders whether they look at a hand, in turn order. [6.6]"""
-    if not shows_motive(s, seat):
+    if s.flight_size[seat] != 2 or not shows_motive(s, seat):
         return
     other = s.left(seat)
     while other != seat:
@@ -89,8 +89,6 @@ def shows_motive(s: table.State, seat: int) -> bool:
 
     Tiamat goes with any evil dragon, the colourless Dracolich too. [R-31, R-32]
     """
-    if s.flight_size[seat] != 2:
-        return False
     first = s.at(seat, 0)
     second = s.at(seat, 1)
     if first == cards.NONE or second == cards.NONE:

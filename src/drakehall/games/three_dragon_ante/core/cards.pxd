@@ -28,3 +28,6 @@ cdef enum:
     MAX_SETS = 3
     PHYSICAL = 210
     NONE = 255
+    EVIL_COLOURS = 341
+    STRENGTH_TRAITS = 10
+    TABLE = 256

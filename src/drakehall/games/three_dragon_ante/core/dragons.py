@@ -146,12 +146,11 @@ def tribute_is_open(s: table.State, victim: int, card: int, power: int) -> bool:
     if s.hand_size[victim] == 0:
         return False
     limit = table.STRENGTH[card]
-    hidden = 0
-    for place in range(s.rules.deck_size):
-        hidden += serves(s.rules.deck[place], power, limit)
+    hidden = s.rules.serving[limit if power == cards.GREEN else steps.LIMITS + limit]
     for seat in range(s.n):
-        for slot in range(s.flight_size[seat]):
-            hidden -= serves(s.at(seat, slot), power, limit)
+        base = seat * s.rules.width
+        for place in range(base, base + s.flight_size[seat]):
+            hidden -= serves(s.flight[place], power, limit)
         hidden -= serves(s.ante[seat], power, limit)
     for place in range(cards.PHYSICAL - s.discards, cards.PHYSICAL):
         hidden -= serves(s.deck[place], power, limit)

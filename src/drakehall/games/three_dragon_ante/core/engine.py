@@ -64,7 +64,8 @@ def apply(s: table.State, action: int, place: int) -> None:
     ``place`` is the seat that tells equal words apart, or ``steps.NOBODY``.
     """
     top = s.depth - 1
-    s.note(notes.ANSWER, s.frame_seat[top], s.frame_kind[top], action)
+    if s.journal is not None:
+        s.note(notes.ANSWER, s.frame_seat[top], s.frame_kind[top], action)
     answer(s, action, place)
     advance(s)
 

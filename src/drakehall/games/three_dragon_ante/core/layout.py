@@ -26,9 +26,10 @@ GLOBALS: Final = {
     "MIX_ONE": "uint64_t",
     "MIX_TWO": "uint64_t",
     "WORD": "uint64_t",
-    "STRENGTH": f"uint8_t[{cards.PHYSICAL}]",
-    "SIDE": f"uint8_t[{cards.PHYSICAL}]",
-    "POWER": f"uint8_t[{cards.PHYSICAL}]",
+    "STRENGTH": f"uint8_t[{cards.TABLE}]",
+    "SIDE": f"uint8_t[{cards.TABLE}]",
+    "POWER": f"uint8_t[{cards.TABLE}]",
+    "TRAITS": f"uint32_t[{cards.TABLE}]",
 }
 """Names of modules that are C variables when compiled."""
 
@@ -46,7 +47,7 @@ SCALARS: Final = {
             *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting"),
             *("copies", "contest", "moves_count", "phase", "lead_passed", "price"),
             *("concentrating", "blind", "out", "joined", "exits", "wild_used", "rate"),
-            "first_refresh",
+            *("first_refresh", "talents"),
         ),
         SMALL,
     ),
@@ -97,6 +98,7 @@ RULES: Final = {
         ("public int", 0),
     ),
     "deck": ("uint8_t", cards.PHYSICAL),
+    "serving": ("uint8_t", steps.LIMITS * 2),
 }
 JOURNAL: Final = {
     "count": ("readonly int", 0),

@@ -29,7 +29,8 @@ def pay_exactly(s: table.State, payer: int, to: int, amount: int) -> None:
         return
     paid = min(s.gold[payer], amount)
     s.gold[payer] -= paid
-    s.note(notes.PAY, payer, to, paid)
+    if s.journal is not None:
+        s.note(notes.PAY, payer, to, paid)
     if amount > paid:
         s.note(notes.DEBT, payer, to, amount - paid)
         owe(s, payer, to, amount - paid)

@@ -69,10 +69,15 @@ def thief(s: table.State, actor: int, card: int) -> None:
 
 
 def list_hand(s: table.State, seat: int, verb: int) -> None:
-    """Lists a hand's words under a verb."""
+    """Lists a hand's words under a verb; with one set each card is a word of its own."""
     base = seat * steps.HAND
-    for place in range(base, base + s.hand_size[seat]):
-        s.add_word(verb, s.hand[place])
+    if s.rules.sets > 1:
+        for place in range(base, base + s.hand_size[seat]):
+            s.add_word(verb, s.hand[place])
+        return
+    for place in range(s.hand_size[seat]):
+        s.moves[place] = verb + s.hand[base + place]
+    s.moves_count = s.hand_size[seat]
 
 
 def answer_discard(s: table.State, actor: int, action: int) -> None:

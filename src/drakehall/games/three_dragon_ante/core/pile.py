@@ -121,7 +121,8 @@ def draw(s: table.State, seat: int, count: int) -> None:
         if card == cards.NONE:
             return
         s.add_to_hand(seat, card)
-        s.note(notes.DRAW, seat, card)
+        if s.journal is not None:
+            s.note(notes.DRAW, seat, card)
         refresh(s)
 
 
@@ -140,7 +141,8 @@ def deal_to(s: table.State, seat: int, count: int) -> None:
         s.add_to_hand(seat, card)
         s.last_dealt[seat] = card
         refresh(s)
-        note_dealt(s, seat, card, left)
+        if s.journal is not None:
+            note_dealt(s, seat, card, left)
 
 
 def note_dealt(s: table.State, seat: int, card: int, left: int) -> None:

@@ -85,7 +85,8 @@ def set_last_dealt(s: table.State, seat: int, card: int) -> None:
 
 def set_abilities(s: table.State, seat: int, bits: int) -> None:
     """Gives a seat its abilities."""
-    s.abilities[seat] = bits
+    s.abilities[seat] = 0
+    s.endow(seat, bits)
 
 
 def set_out(s: table.State, seat: int, time: int) -> None:

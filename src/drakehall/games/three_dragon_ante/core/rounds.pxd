@@ -21,5 +21,5 @@ cpdef void wake(State s, int seat, int card, int reason, int before) noexcept no
 cpdef int trigger_reason(State s, int seat, int card) noexcept nogil
 cpdef int strength_before(State s) noexcept nogil
 cpdef void finish_turn(State s, int seat, int first, int base) noexcept nogil
-cpdef void buy_if_empty(State s, int seat) noexcept nogil
+cpdef int next_empty(State s, int seat, int passed) noexcept nogil
 cpdef void pass_on(State s) noexcept nogil

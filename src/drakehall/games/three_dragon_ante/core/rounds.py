@@ -65,15 +65,17 @@ def take_turn(s: table.State) -> None:
 def play(s: table.State, seat: int, action: int) -> None:
     """Lays a card; those who sense a motive are asked before its power wakes. [T2, T3]"""
     card = s.in_hand(seat, action - actions.PLAY)
-    reason = trigger_reason(s, seat, card)
     before = strength_before(s)
+    reason = trigger_reason(s, seat, card)
     s.remove_from_hand(seat, card)
     s.lay(seat, card)
     s.played[seat] = card
     s.last = seat
-    s.note(notes.PLAY, seat, card, s.total[seat])
+    if s.journal is not None:
+        s.note(notes.PLAY, seat, card, s.total[seat])
     base = s.depth
-    abilities.offer_looks(s, seat)
+    if s.talents >> steps.SENSE_MOTIVE & 1:
+        abilities.offer_looks(s, seat)
     if s.depth == base:
         wake(s, seat, card, reason, before)
     else:
@@ -85,7 +87,7 @@ def wake(s: table.State, seat: int, card: int, reason: int, before: int) -> None
     base = s.depth
     if reason <= steps.EQUAL:
         powers.run(s, seat, card, card, by_princess=False)
-    else:
+    elif s.journal is not None:
         s.note(notes.SLEEPS, seat, card, before)
     finish_turn(s, seat, steps.SEEK_WILD, base)
 
@@ -118,26 +120,42 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
     its stage as the memo.
     """
     stage = first
+    if stage == steps.SEEK_WILD and not s.talents >> steps.WILD_CARD & 1:
+        stage = steps.SEEK_COLOUR
     while s.depth == base:
         if stage == steps.SEEK_WILD:
             abilities.offer_wild(s, seat)
         elif stage == steps.SEEK_COLOUR:
-            trios.seek(s, seat, steps.COLOUR)
+            if s.flight_size[seat] < steps.TRIO or trios.shared_by_three(s, seat) == 0:
+                stage = steps.SEEK_STRENGTH
+            else:
+                trios.seek(s, seat, steps.COLOUR)
         elif stage == steps.SEEK_STRENGTH:
             trios.seek(s, seat, steps.STRENGTH)
-        elif stage < steps.HANDS + s.n:
-            buy_if_empty(s, (seat + stage - steps.HANDS) % s.n)
         else:
-            pass_on(s)
-            return
+            buyer = next_empty(s, seat, stage - steps.HANDS)
+            if buyer == steps.NOBODY:
+                pass_on(s)
+                return
+            stage = steps.HANDS + (buyer - seat + s.n) % s.n
+            money.buy(s, buyer)
         stage += 1
     s.queue_memo(steps.FINISH_TURN, seat, stage)
 
 
-def buy_if_empty(s: table.State, seat: int) -> None:
-    """Lets a seat whose hand is empty buy. [T8, R-18]"""
-    if s.hand_size[seat] == 0 and s.plays(seat):
-        money.buy(s, seat)
+def next_empty(s: table.State, seat: int, passed: int) -> int:
+    """Gives the next seat clockwise with an empty hand, who must buy, or nobody. [T8, R-18]
+
+    The first ``passed`` seats from the active one on have had their moment.
+    """
+    other = seat
+    for place in range(s.n):
+        if place >= passed and s.hand_size[other] == 0 and not s.out >> other & 1:
+            return other
+        other += 1
+        if other == s.n:
+            other = 0
+    return steps.NOBODY
 
 
 def pass_on(s: table.State) -> None:

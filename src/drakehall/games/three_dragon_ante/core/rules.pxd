@@ -44,4 +44,5 @@ cdef class Rules:
     cdef public int deck_size
     cdef public int width
     cdef uint8_t[210] deck
+    cdef uint8_t[28] serving
     cpdef list cards(self)

@@ -83,4 +83,5 @@ cdef enum:
     TRIO = 3
     PAIR = 2
     STRONGEST = 13
+    LIMITS = 14
     PARTNER = 2

@@ -125,5 +125,7 @@ LEAVES: Final = 8
 TRIO: Final = 3
 PAIR: Final = 2
 STRONGEST: Final = 13
+LIMITS: Final = 14
+"""Strengths that may limit a tribute, 0 … 13."""
 PARTNER: Final = 2
 """Partners sit opposite: a partner's seat differs by this bit."""

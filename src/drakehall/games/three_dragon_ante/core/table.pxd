@@ -10,9 +10,10 @@ from drakehall.games.three_dragon_ante.core.journal cimport Journal
 from drakehall.games.three_dragon_ante.core.luck cimport Feed
 
 cdef bint PLAIN
-cdef uint8_t[210] STRENGTH
-cdef uint8_t[210] SIDE
-cdef uint8_t[210] POWER
+cdef uint8_t[256] STRENGTH
+cdef uint8_t[256] SIDE
+cdef uint8_t[256] POWER
+cdef uint32_t[256] TRAITS
 
 @cython.final
 cdef class State:
@@ -60,6 +61,7 @@ cdef class State:
     cdef public int16_t wild_used
     cdef public int16_t rate
     cdef public int16_t first_refresh
+    cdef public int16_t talents
     cdef readonly int32_t[6] gold
     cdef readonly int16_t[6] hand_size
     cdef readonly int16_t[6] flight_size
@@ -103,6 +105,7 @@ cdef class State:
     cpdef bint opposes(self, int seat, int other) noexcept nogil
     cpdef int left_opponent(self, int seat) noexcept nogil
     cpdef bint has(self, int seat, int ability) noexcept nogil
+    cpdef void endow(self, int seat, int bits) noexcept nogil
     cpdef int unit(self) noexcept nogil
     cpdef int room(self, int seat) noexcept nogil
     cpdef void add_to_hand(self, int seat, int card) noexcept nogil

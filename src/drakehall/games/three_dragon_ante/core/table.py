@@ -18,6 +18,7 @@ PLAIN: Final = __file__.endswith(".py")
 STRENGTH: Final = cards.STRENGTHS
 SIDE: Final = cards.SIDES
 POWER: Final = cards.POWERS
+TRAITS: Final = cards.TRAITS
 
 
 class State:
@@ -77,6 +78,7 @@ class State:
     wild_used: int
     rate: int
     first_refresh: int
+    talents: int
 
     gold: list[int]
     hand: list[int]
@@ -257,6 +259,11 @@ class State:
         """Tells whether a seat has an ability. [S:skill]"""
         return self.abilities[seat] >> ability & 1 == 1
 
+    def endow(self, seat: int, bits: int) -> None:
+        """Gives a seat abilities; ``talents`` has a bit for each that anybody has."""
+        self.abilities[seat] |= bits
+        self.talents |= bits
+
     def unit(self) -> int:
         """Gives what one printed gold is worth: the rate, where it holds for all amounts. [7.1]"""
         return self.rate if self.rules.rate_all == 1 else 1
@@ -287,8 +294,9 @@ class State:
         """Gives the first card of a kind in a hand, or ``cards.NONE``."""
         base = seat * steps.HAND
         for place in range(base, base + self.hand_size[seat]):
-            if self.hand[place] % cards.KINDS == kind:
-                return self.hand[place]
+            card = self.hand[place]
+            if card == kind or card % cards.KINDS == kind:
+                return card
         return cards.NONE
 
     # --- flights --------------------------------------------------------------------------
@@ -349,7 +357,11 @@ class State:
 
     def clone(self) -> State:
         """Gives an independent copy without journal and feed."""
-        twin = State(self.rules)
+        twin = State.__new__(State)
+        twin.rules = self.rules
+        twin.journal = None
+        twin.feed = None
+        twin.n = self.n
         if PLAIN:
             for name in SCALARS:
                 setattr(twin, name, getattr(self, name))
@@ -402,6 +414,7 @@ def copy_numbers(to: State, source: State) -> None:
     to.wild_used = source.wild_used
     to.rate = source.rate
     to.first_refresh = source.first_refresh
+    to.talents = source.talents
 
 
 def copy_arrays(to: State, source: State) -> None:

@@ -13,11 +13,11 @@ from drakehall.games.three_dragon_ante.core.table cimport State
 cpdef void seek(State s, int seat, int kind) noexcept nogil
 cpdef void list_unpaid(State s, int seat, int kind) noexcept nogil
 cpdef void list_trios(State s, int seat, int kind) noexcept nogil
+cpdef int shared_by_three(State s, int seat) noexcept nogil
 cpdef int colour_amount(State s, int seat, int colour) noexcept nogil
 cpdef int dragons_of_colour(State s, int seat, int colour) noexcept nogil
 cpdef int second_highest(State s, int seat, int colour, int another) noexcept nogil
 cpdef bint is_of_colour(int card, int colour) noexcept nogil
-cpdef int dragons_of_strength(State s, int seat, int strength) noexcept nogil
 cpdef void answer_trio(State s, int seat, int action) noexcept nogil
 cpdef void pay_colour(State s, int seat, int colour, int amount) noexcept nogil
 cpdef void pay_strength(State s, int seat, int strength) noexcept nogil
