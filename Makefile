@@ -1,12 +1,12 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play test check fix clean
+.PHONY: help play test test-long golden check fix clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
 
 help:
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s  %s\n", $$1, $$2 }' Makefile
 
 play: ## play Three-Dragon Ante in the terminal (make play ARGS="--help" lists the choices)
 	@tools/setup play
@@ -15,6 +15,14 @@ play: ## play Three-Dragon Ante in the terminal (make play ARGS="--help" lists t
 test: check ## run all checks and all tests
 	@echo "Running the tests …"
 	@$(BIN)/pytest --quiet --numprocesses auto --maxprocesses 4 $(ARGS)
+
+test-long: ## run the random games and worlds at full size and show what they counted (an hour or so)
+	@tools/setup test
+	@DRAKEHALL_GAMES=3000 $(BIN)/pytest --capture=no --verbose tests/games/three_dragon_ante $(ARGS)
+
+golden: ## write the games of tests/golden anew after a change of the rules
+	@tools/setup test
+	@PYTHONPATH=tests $(BIN)/python -m games.three_dragon_ante.golden
 
 check: ## check style, types, imports and spelling
 	@tools/setup test
@@ -28,11 +36,12 @@ check: ## check style, types, imports and spelling
 	@echo "Checking spelling …"
 	@$(BIN)/codespell
 
-fix: ## put the code in its standard format
+fix: ## put the code in its standard format, and docs/rules-ledger.md up to date
 	@tools/setup test
 	@echo "Formatting …"
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python tests/ledger.py
 
 clean: ## remove .venv and everything else that was made here
 	@echo "Removing .venv and caches …"

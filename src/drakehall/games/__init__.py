@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from drakehall.games.draco.game import Draco
 from drakehall.games.three_dragon_ante.game import ThreeDragonAnte
 from drakehall.kernel.contract import Game
 from drakehall.kernel.errors import BadOption
 
-REGISTRY: Final[Mapping[str, type[Game]]] = {ThreeDragonAnte.id: ThreeDragonAnte}
+REGISTRY: Final[Mapping[str, type[Game]]] = {
+    ThreeDragonAnte.id: ThreeDragonAnte,
+    Draco.id: Draco,
+}
 
 
 def new_game(game: str, players: int, options: Mapping[str, object] | None = None) -> Game:

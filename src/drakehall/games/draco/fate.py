@@ -15,7 +15,7 @@ from typing import Final
 from drakehall.games.draco.cards import card_of, word_of
 from drakehall.games.draco.core import cards as core
 from drakehall.games.draco.core import phases
-from drakehall.games.draco.core.feed import Feed
+from drakehall.games.draco.core.luck import Feed
 from drakehall.games.draco.core.rules import Rules
 from drakehall.games.draco.piles import split
 from drakehall.kernel.chance import Seed, Stream

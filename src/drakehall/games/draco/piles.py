@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
-from drakehall.games.draco.core import luck
+from drakehall.games.draco.core import deal
 from drakehall.games.draco.core.rules import Rules
 
 ANYWHERE: frozenset[int] = frozenset()
@@ -30,8 +30,8 @@ def piles_of(rules: Rules) -> tuple[Pile, ...]:
     """Gives the piles of a ruleset, those that got a card more first."""
     piles = []
     for number in range(rules.pile_count):
-        curses = luck.share(rules.cursed_count, rules.pile_count, number)
-        size = luck.share(rules.treasure_count, rules.pile_count, number) + curses
+        curses = deal.share(rules.cursed_count, rules.pile_count, number)
+        size = deal.share(rules.treasure_count, rules.pile_count, number) + curses
         piles.append(Pile(size, curses))
     return tuple(piles)
 

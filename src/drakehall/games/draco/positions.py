@@ -8,7 +8,7 @@ from typing import Final
 
 from drakehall.games.draco.cards import NUMBERS
 from drakehall.games.draco.core import cards as core
-from drakehall.games.draco.core import division, duel, engine, gift, luck, phases
+from drakehall.games.draco.core import deal, division, duel, engine, gift, phases
 from drakehall.games.draco.core.rules import Rules
 from drakehall.games.draco.core.table import State as Table
 from drakehall.games.draco.position_keys import Keys
@@ -97,7 +97,7 @@ def _cards(table: Table, keys: Keys, stream: Stream) -> None:
         deck += stream.shuffled(box.rest())
     table.pile = len(deck)
     table.deck[: table.pile] = reversed(deck)
-    luck.set_blocks(table, [table.pile] if deck else [])
+    deal.set_blocks(table, [table.pile] if deck else [])
 
 
 # --- the course of the game ------------------------------------------------------------------

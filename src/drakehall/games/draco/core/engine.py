@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from drakehall.games.draco.core import (
     captain,
+    deal,
     division,
     duel,
     gift,
-    luck,
     notes,
     phases,
     rounds,
@@ -17,7 +17,7 @@ from drakehall.games.draco.core import (
 
 def start(s: table.State) -> None:
     """Deals a new game and goes on to the first question."""
-    luck.deal(s)
+    deal.deal_cards(s)
     rounds.begin(s)
     advance(s)
 

@@ -1,105 +1,20 @@
-"""The deal: the first captain and the deck, from outside or by the generator inside the state.
+"""Chance from outside: the one deal of a game, which the shell feeds to the core.
 
-By default the treasures are dealt into six piles, one curse goes into each, each pile is
-shuffled, and the piles are stacked in random order. [rules 3.2]
+All chance of this game lies in its deal: who begins as captain, and the order of the deck.
+Without a feed the core deals by the small generator inside the state.
 """
 
 from __future__ import annotations
 
-from drakehall.games.draco.core import cards, phases, table
 
+class Feed:
+    """Holds a deal: the first captain, the deck from the top, the sizes of its piles."""
 
-def deal(s: table.State) -> None:
-    """Puts the deck in its place and makes a seat captain."""
-    if s.feed is None:
-        deal_by_luck(s)
-    else:
-        deal_as_told(s)
+    captain: int
+    order: list[int]
+    blocks: list[int]
 
-
-def deal_as_told(s: table.State) -> None:
-    """Takes the deal from the feed."""
-    feed = s.feed
-    if feed is None:
-        return
-    s.captain = feed.captain
-    s.pile = len(feed.order)
-    for place in range(s.pile):
-        s.deck[s.pile - 1 - place] = feed.order[place]
-    set_blocks(s, feed.blocks)
-
-
-def set_blocks(s: table.State, blocks: list[int]) -> None:
-    """Says how many cards each pile of the deck has, from the top down."""
-    s.blocks = len(blocks)
-    s.block_at = 0
-    s.under = 0
-    for place in range(s.blocks):
-        s.block[place] = blocks[place]
-
-
-def deal_by_luck(s: table.State) -> None:
-    """Draws the first captain and deals the deck by the procedure of the ruleset."""
-    rules = s.rules
-    s.captain = s.below(s.n) if rules.start_captain == phases.NOBODY else rules.start_captain
-    size = rules.treasure_count
-    for place in range(size):
-        s.table[place] = rules.treasure[place]
-    for last in range(size - 1, 0, -1):
-        other = s.below(last + 1)
-        card = s.table[last]
-        s.table[last] = s.table[other]
-        s.table[other] = card
-    stack_piles(s)
-
-
-def stack_piles(s: table.State) -> None:
-    """Builds the piles from the shuffled treasures on the table and stacks them.
-
-    Shuffled treasures dealt round the piles are as good as equal runs of them: each pile gets
-    the next ones, pile i one more of what does not divide evenly.
-    """
-    rules = s.rules
-    piles = rules.pile_count
-    for number in range(piles):
-        s.block[number] = number
-    for last in range(piles - 1, 0, -1):
-        other = s.below(last + 1)
-        number = s.block[last]
-        s.block[last] = s.block[other]
-        s.block[other] = number
-    s.pile = rules.treasure_count + rules.cursed_count
-    top = s.pile
-    dealt = 0
-    for place in range(piles):
-        number = s.block[place]
-        curses = share(rules.cursed_count, piles, number)
-        size = share(rules.treasure_count, piles, number) + curses
-        for card in range(size):
-            if card < curses:
-                s.deck[top - 1 - card] = cards.CURSE
-            else:
-                s.deck[top - 1 - card] = s.table[dealt]
-                dealt += 1
-        top -= size
-        shuffle_range(s, top, size)
-        s.block[place] = size
-    s.blocks = piles
-    s.block_at = 0
-    s.under = 0
-    s.table_size = 0
-
-
-def share(cards_in_all: int, piles: int, number: int) -> int:
-    """Gives how many of some cards, dealt round the piles one by one, a pile gets."""
-    extra = 1 if number < cards_in_all % piles else 0
-    return cards_in_all // piles + extra
-
-
-def shuffle_range(s: table.State, low: int, size: int) -> None:
-    """Shuffles ``size`` cards of the deck from place ``low`` up."""
-    for last in range(size - 1, 0, -1):
-        other = s.below(last + 1)
-        card = s.deck[low + last]
-        s.deck[low + last] = s.deck[low + other]
-        s.deck[low + other] = card
+    def __init__(self, captain: int, order: list[int], blocks: list[int]) -> None:
+        self.captain = captain
+        self.order = order
+        self.blocks = blocks

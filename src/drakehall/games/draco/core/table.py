@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.draco.core import cards, feed, notes, phases
+from drakehall.games.draco.core import cards, luck, notes, phases
 from drakehall.games.draco.core.rules import Rules
 
 PLAIN: Final = __file__.endswith(".py")
@@ -50,7 +50,7 @@ class State:
 
     rules: Rules
     journal: notes.Journal | None
-    feed: feed.Feed | None
+    feed: luck.Feed | None
 
     n: int
     phase: int
