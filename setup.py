@@ -8,11 +8,21 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 SOURCE = Path("src")
 CORES = ("three_dragon_ante",)
-NOT_COMPILED = {"__init__", "layout", "actions", "amounts", "cards", "chance_kinds", "notes", "steps"}
+NOT_COMPILED = {
+    "__init__",
+    "layout",
+    "actions",
+    "amounts",
+    "cards",
+    "chance_kinds",
+    "notes",
+    "steps",
+}
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -29,10 +39,6 @@ DIRECTIVES = {
 def extensions() -> list[Extension]:
     """Gives the extension modules, or none where they are not wanted or cannot be made."""
     if os.environ.get("DRAKEHALL_PLAIN") == "1":
-        return []
-    try:
-        from Cython.Build import cythonize
-    except ImportError:
         return []
     flags = ["-O3", *os.environ.get("DRAKEHALL_CFLAGS", "").split()]
     modules = [

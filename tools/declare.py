@@ -120,9 +120,9 @@ class Module:
             yield self._function(node)
         elif isinstance(node, ast.ClassDef):
             yield from self._class(node)
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            if node.target.id in self._names:
-                yield f"cdef {self._names[node.target.id]} {node.target.id}"
+        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) in self._names:
+            name = ast.unparse(node.target)
+            yield f"cdef {self._names[name]} {name}"
 
     def _class(self, node: ast.ClassDef) -> Iterator[str]:
         yield "\n@cython.final"

@@ -7,7 +7,7 @@ from typing import Final
 
 from drakehall.games.three_dragon_ante.cards import kind_of, word_of
 from drakehall.games.three_dragon_ante.core import cards as core
-from drakehall.games.three_dragon_ante.core import chance_kinds, steps
+from drakehall.games.three_dragon_ante.core import chance_kinds, copying, steps
 from drakehall.games.three_dragon_ante.core.journal import Journal
 from drakehall.games.three_dragon_ante.core.luck import Feed
 from drakehall.games.three_dragon_ante.core.table import State as Table
@@ -124,7 +124,7 @@ def run(
     for change in given.changes:
         feed.add_change(change)
     while True:
-        trial = table.clone()
+        trial = copying.clone(table)
         journal = trial.journal = Journal()
         trial.feed = feed
         feed.rewind()

@@ -8,7 +8,7 @@ from typing import Self
 
 from drakehall.games.three_dragon_ante import fate, positions, settlement, views
 from drakehall.games.three_dragon_ante.chronicle import each_note, event_of, forced_lines
-from drakehall.games.three_dragon_ante.core import actions, engine, notes, reading, steps
+from drakehall.games.three_dragon_ante.core import actions, copying, engine, notes, reading, steps
 from drakehall.games.three_dragon_ante.core.snapshot import dump, load_arrays, load_scalars
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.frames import top_frame
@@ -245,7 +245,7 @@ class TableState(State):
 
     def clone(self) -> Self:
         """Gives an independent copy."""
-        twin = type(self)(self.game, self._table.clone(), self.seed)
+        twin = type(self)(self.game, copying.clone(self._table), self.seed)
         twin.lines = list(self.lines)
         twin.history = list(self.history)
         twin.resume(self._forced, self._antes, self._shown)

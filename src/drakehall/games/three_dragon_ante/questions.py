@@ -10,6 +10,7 @@ from drakehall.games.three_dragon_ante.core import (
     abilities,
     actions,
     amounts,
+    copying,
     reading,
     rounds,
     steps,
@@ -123,7 +124,7 @@ def play_preview(table: Table, seat: int, kind: int) -> dict[str, Value]:
     """
     card = table.in_hand(seat, kind)
     reason = rounds.trigger_reason(table, seat, card)
-    laid = table.clone()
+    laid = copying.clone(table)
     laid.lay(seat, card)
     colours = _trios(laid, seat, steps.COLOUR)
     strengths = _trios(laid, seat, steps.STRENGTH)

@@ -10,4 +10,5 @@ cdef class Journal:
     cdef readonly int count
     cdef int32_t[16384] numbers
     cpdef void add(self, int kind, int a, int b, int c) noexcept nogil
+    cpdef void clear(self) noexcept nogil
     cpdef list all_notes(self)

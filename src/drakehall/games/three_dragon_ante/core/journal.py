@@ -33,6 +33,10 @@ class Journal:
             self.numbers[at + 3] = c
         self.count += 1
 
+    def clear(self) -> None:
+        """Forgets all notes."""
+        self.count = 0
+
     def all_notes(self) -> list[int]:
         """Gives what was written, a note after the other."""
         assert self.count <= notes.ROOM

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import engine, pile, steps, table
+from drakehall.games.three_dragon_ante.core import copying, engine, pile, steps, table
 
 GOLDEN: Final = 0x9E3779B97F4A7C15
 MIX_ONE: Final = 0xBF58476D1CE4E5B9
@@ -53,7 +53,7 @@ def play_games(s: table.State, empty: table.State, first: int, games: int, limit
     """
     decisions = 0
     for number in range(first, first + games):
-        s.copy_from(empty)
+        copying.copy(s, empty)
         deal(s, number)
         decisions += play_on(s, limit)
     return decisions
@@ -63,7 +63,7 @@ def checksum(s: table.State, empty: table.State, first: int, games: int, limit: 
     """Folds every decision of random games into one number, the same on every build."""
     total = 0
     for number in range(first, first + games):
-        s.copy_from(empty)
+        copying.copy(s, empty)
         deal(s, number)
         decisions = 0
         while s.over == 0 and decisions < limit:

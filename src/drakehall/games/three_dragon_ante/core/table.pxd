@@ -117,7 +117,3 @@ cdef class State:
     cpdef void put(self, int seat, int slot, int card) noexcept nogil
     cpdef int lift(self, int seat, int slot) noexcept nogil
     cpdef void count_side(self, int seat, int side, int change) noexcept nogil
-    cpdef void copy_from(self, State other) noexcept nogil
-    cpdef State clone(self)
-cpdef void copy_numbers(State to, State source) noexcept nogil
-cpdef void copy_arrays(State to, State source) noexcept nogil
