@@ -30,7 +30,7 @@ PLAY: Mapping[str, Value] = {
 
 
 def read(question: Question, lang: str = "en") -> list[str]:
-    screen = Screen(Words(lang), "three-dragon-ante", ["Aki", "Ben", "Chie"])
+    screen = Screen(Words(lang), "three-dragon-ante", ["Aki", "Ben", "Chie"], {})
     return screen.question(Observation(0, FACTS, question))
 
 

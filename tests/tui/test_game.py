@@ -56,12 +56,6 @@ def test_same_seed_and_answers_give_the_same_game(play: Play) -> None:
     assert first == second
 
 
-def test_the_rules_can_be_listed(play: Play) -> None:
-    result = play("--list-rules --lang ja")
-
-    assert "starting_gold = 50\n    最初に全員が持つゴールド" in result.stdout
-
-
 def test_language_follows_the_system(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
 

@@ -20,7 +20,7 @@ NAMES = ("Aki", "Ben", "Chie", "Dora", "Emi", "Fumi")
 
 
 def screens(players: int) -> list[Screen]:
-    return [Screen(Words(lang), "three-dragon-ante", NAMES[:players]) for lang in LANGUAGES]
+    return [Screen(Words(lang), "three-dragon-ante", NAMES[:players], {}) for lang in LANGUAGES]
 
 
 def read_everything(state: State, screen: Screen) -> list[str]:

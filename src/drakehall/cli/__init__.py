@@ -1,4 +1,4 @@
-"""The command line: ``drakehall play``, ``check``, ``replay``, ``version``."""
+"""The command line: ``drakehall play``, ``check``, ``replay``, ``rules``, ``version``."""
 
 from __future__ import annotations
 

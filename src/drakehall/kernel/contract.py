@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
 from drakehall.kernel.chance import Seed
+from drakehall.kernel.errors import BadOption, BadPosition
 from drakehall.kernel.events import Event, InformationState
 from drakehall.kernel.questions import Observation, Question
 
@@ -28,6 +30,8 @@ class State(ABC):
     seed: Seed | None
     lines: list[str]
     history: list[Event]
+    start: Mapping[str, object] | None = None
+    """What the game took over from the one before it in a series, if anything."""
 
     @property
     @abstractmethod
@@ -96,6 +100,18 @@ class State(ABC):
         return InformationState(seat, tuple(event.seen_by(seat) for event in self.history))
 
 
+@dataclass(frozen=True)
+class Handover:
+    """What passes from a finished game of a series to the next one. (notation, section 5)
+
+    ``start`` is for ``Game.new_state_from``; ``ledger`` are the debts that stay owed outside
+    the games.
+    """
+
+    start: Mapping[str, object] = field(default_factory=dict)
+    ledger: Sequence[Mapping[str, object]] = ()
+
+
 class Game(ABC):
     """A game with its options and number of players: immutable, the factory of states."""
 
@@ -119,6 +135,22 @@ class Game(ABC):
         With ``seed=None`` every chance outcome has to be given. Raises ``IllegalMove`` for an
         outcome that cannot be.
         """
+
+    def new_state_from(
+        self, start: Mapping[str, object], seed: Seed | None = 0, chance: Sequence[str] = ()
+    ) -> State:
+        """Deals a game that takes over what another left; raises ``BadPosition`` if it cannot."""
+        if start:
+            raise BadPosition("start-nothing", game=self.id)
+        return self.new_state(seed, chance)
+
+    def hand_over(self, end: State) -> Handover:  # noqa: ARG002 - most games begin anew
+        """Gives what passes from a finished game to the next one of a series."""
+        return Handover()
+
+    def warnings(self) -> list[BadOption]:
+        """Gives what this ruleset had better not have, worded like a refusal."""
+        return []
 
     @abstractmethod
     def load(self, position: Mapping[str, object], seed: Seed = 0) -> State:

@@ -20,7 +20,7 @@ from drakehall.kernel.notation import CHANCE, SEATS
 
 FORMAT = 1
 NEEDED = {"game": str, "players": list, "moves": str}
-OPTIONAL = {"options": dict, "rules": int, "position": dict}
+OPTIONAL = {"options": dict, "rules": int, "position": dict, "start": dict}
 KNOWN = {"drakehall": int, "seed": int | str, "title": str, "source": str, **NEEDED, **OPTIONAL}
 OPENING = re.compile(r"^[ \t]*moves[ \t]*=[ \t]*(\"\"\"|''')", re.MULTILINE)
 
@@ -38,6 +38,7 @@ class Record:
     seed: str | None = None
     rules: int = 1
     position: Mapping[str, object] | None = None
+    start: Mapping[str, object] | None = None
     cut_off: bool = False
 
     @classmethod
@@ -46,8 +47,8 @@ class Record:
     ) -> Record:
         """Records a game so far, and the position that it began with if it was not dealt."""
         game, seed = state.game, None if state.seed is None else seed_text(state.seed)
-        moves, options = tuple(state.lines), dict(game.options)
-        return cls(game.id, tuple(names), moves, options, seed, game.rules_version, position)
+        head = (game.id, tuple(names), tuple(state.lines), dict(game.options))
+        return cls(*head, seed, game.rules_version, position, state.start)
 
     @classmethod
     def parse(cls, text: str) -> Record:
@@ -72,9 +73,9 @@ class Record:
         head = {"drakehall": FORMAT, "rules": self.rules, "game": self.game}
         head |= {"players": self.players, "seed": self.seed}
         head |= {f"options.{_key(name)}": value for name, value in self.options.items()}
-        head |= {"position": self.position}
-        lines = [f"{name} = {_toml(value)}" for name, value in head.items() if value is not None]
-        return "\n".join([*lines, 'moves = """', *(_toml(m)[1:-1] for m in self.moves), '"""\n'])
+        head |= {"position": self.position, "start": self.start}
+        lines = [f"{name} = {to_toml(value)}" for name, value in head.items() if value is not None]
+        return "\n".join([*lines, 'moves = """', *(to_toml(m)[1:-1] for m in self.moves), '"""\n'])
 
     def check(self, game: Game | type[Game]) -> None:
         """Raises ``BadRecord`` if this is another game, or needs rules that are not at hand."""
@@ -125,7 +126,9 @@ def by_move(lines: Iterable[str]) -> tuple[list[str], list[Turn]]:
 
 def _begin(record: Record, game: Game, chance: Sequence[str]) -> State:
     if record.position is None:
-        return game.new_state(record.seed, chance)
+        return game.new_state_from(record.start or {}, record.seed, chance)
+    if record.start is not None:
+        raise BadRecord("record-two-starts")
     if chance:
         raise BadRecord("record-chance-first")
     state = game.load(record.position, "0" if record.seed is None else record.seed)
@@ -171,13 +174,15 @@ def _values(text: str) -> dict[str, Any]:
     return values
 
 
-def _key(name: str) -> str:
-    return name if re.fullmatch(r"[\w-]+", name, re.ASCII) else _toml(name)
-
-
-def _toml(value: object) -> str:
+def to_toml(value: object) -> str:
+    """Gives a value as TOML writes it, on one line."""
     if isinstance(value, Mapping):
-        return f"{{ {', '.join(f'{_key(name)} = {_toml(item)}' for name, item in value.items())} }}"
+        items = [f"{_key(name)} = {to_toml(item)}" for name, item in value.items()]
+        return f"{{ {', '.join(items)} }}" if items else "{}"
     if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_toml, value))}]"
+        return f"[{', '.join(map(to_toml, value))}]"
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[\w-]+", name, re.ASCII) else to_toml(name)

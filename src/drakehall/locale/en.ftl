@@ -23,6 +23,18 @@ play-opening = { $game }: { $players }
 play-help = Type the number of your choice; ? shows what else you can type.
 play-seed = Seed of this game: { $seed }
 play-record = The record of the game: { $file }
+warning = Note: { $text }
+series-game = Game { $number } of { $games }
+series-totals = After game { $number } of { $games }
+series-seat =
+    { $wins ->
+        [one] { $name }: { $wins } game won, score { $score }
+       *[other] { $name }: { $wins } games won, score { $score }
+    }
+series-prizes = { $name } has won the prize, times: { $prizes }
+ring-join = { $name }, your chair is empty. Sit down again with { $gold } gold? (y/n)
+ring-up = You will get up after this gambit. Type u to stay after all.
+ring-stay = You stay.
 log-nothing = Nothing has happened since your last choice.
 pass-on = Pass the terminal to { $name }, who then presses Enter.
 read-number =
@@ -35,16 +47,17 @@ read-again =
         [1] That is no choice here. Please type 1, or ? for help.
        *[other] That is no choice here. Please type a number from 1 to { $last }, or ? for help.
     }
-read-no-card = No card is called that. Type c and the number of a choice or the name of a card, such as c 2 or c red.
+read-no-card = No card or ability is called that. Type c and the number of a choice or a name, such as c 2, c red or c bluff.
 read-leave = Leave the game? It can be resumed later. (y/n)
 read-yes = y yes
 help-play =
     A number  makes that choice.
-    c 2       shows what the card of choice 2 does; c red, that of red dragons.
+    c 2       shows what the card of choice 2 does; c red, that of red dragons; c bluff, an ability.
     t         shows the table and your hand.
     l         shows again what has happened since your last choice.
     q         leaves the game.
     ?         shows these lines.
+help-ring = u         gets up after this gambit; u again stays.
 leave-saved = Goodbye! The game is saved. Go on with: drakehall play --resume
 leave-unsaved = Goodbye! The game could not be saved in { $file }.
 
@@ -53,7 +66,7 @@ leave-unsaved = Goodbye! The game could not be saved in { $file }.
 play-which = Say which game to play: { $games }.
 bot-unknown = There is no bot { $kind }. There are: { $known }.
 set-form = --set { $setting } cannot be read. Write NAME=VALUE, as in --set starting_gold=40.
-resume-alone = --resume goes on with the seed and the rules the game has: leave out --seed, --set and --rules.
+resume-alone = --resume goes on with the seed and the rules the game has: leave out --seed, --set, --rules, --preset and --games.
 resume-other-game = { $file } holds a game of { $game }.
 resume-over = The game in { $file } is over.
 resume-no-seed = The game in { $file } has no seed and cannot go on.
@@ -63,6 +76,19 @@ file-missing = There is no file { $file }.
 file-unreadable = { $file } cannot be read.
 file-not-text = { $file } is not a text in UTF-8.
 file-not-toml = { $file } is not valid TOML.
+
+# --- rules -----------------------------------------------------------------------------------------
+
+rules-title = { $game }, { $players } players
+rules-marks = A line with * differs from the default. In brackets: sections and rulings (R-) of the rules.
+rules-changed = (default: { $default })
+rules-allowed =
+    { $ruling ->
+        [yes] Allowed: { $allowed } [{ $places }], by a ruling
+       *[no] Allowed: { $allowed } [{ $places }]
+    }
+rules-presets = Presets: rulesets that --preset takes
+rules-fixed = Rulings that no option changes
 
 # --- check, replay, records -----------------------------------------------------------------------
 
@@ -76,7 +102,8 @@ command-play = Play a game (such as three-dragon-ante) against bots, or with fri
 command-check =
     Run scenario files, and all files *.toml in folders.
     The exit status is 0 if nothing failed, 1 if something did, 2 if a file or folder is wrong.
-command-replay = Play a record back as text.
+command-replay = Play a record, or a series of games, back as text.
+command-rules = Show the options of a game, its presets, the rules in force, and what they rest on.
 command-version = Say which version this is.
 flag-help = Show this text.
 flag-version = Say which version this is.
@@ -85,7 +112,9 @@ flag-seats = Who plays, in turn order: you, you:NAME, bot, bot:random or bot:rul
 flag-seed = Deal the game that belongs to this seed.
 flag-set = Set a rule; may be given several times.
 flag-rules = Read rules from a TOML file.
-flag-list-rules = Show the rules that --set can change.
+flag-preset = Take a ruleset that has a name; --rules and --set go before it. The command rules lists them.
+flag-games = Play this many games in a row.
+flag-players = For this many players.
 flag-plain = Plain lines: the only way so far.
 flag-resume = Go on with the game that was left last, or with the record in a file.
 flag-from = Begin with this move.
@@ -153,12 +182,19 @@ record-game = The record is of { $game }, not of { $found }.
 record-chance-first = A record that begins with a position has no chance line before its first move.
 record-start = The game cannot begin as the record says.
 record-move = Move { $number } of the record, “{ $line }”, cannot be made.
+record-two-starts = A record begins with a position or with what an earlier game left, not with both.
+series-games = A series needs games = a whole number, not below the { $found } records it holds and not above { $most }.
+series-mixed = Record { $number } of the series has another game or other players than the first.
+series-broken = Record { $number } of the series breaks off before its moves end.
+start-nothing = A game of { $game } takes nothing over from the one before it.
 
 # --- what the rules refuse: the ruleset ------------------------------------------------------------
 
 game-unknown = There is no game { $game }. Games: { $games }.
 players-range = { $players } players cannot play this; it takes { $low } to { $high }.
 option-unknown = There is no option { $key }. Options: { $known }.
+option-few-cards = The deck has only { $size } cards. With { $players } players it may run short; { $need } or more are better.
+preset-unknown = There is no preset { $name } for { $game }. Presets: { $known }.
 option-range = Option { $key } cannot be { $value }. Allowed: { $allowed }.
 option-cards = Option { $key } needs a list of cards, not { $value }.
 option-no-card = Option { $key }: there is no card { $value }.

@@ -23,6 +23,17 @@ play-opening = { $game }：{ $players }
 play-help = 選ぶものの番号を入力してください。? でほかの操作を表示します。
 play-seed = このゲームのシード：{ $seed }
 play-record = ゲームの記録：{ $file }
+warning = ご注意：{ $text }
+series-game = { $games }ゲーム中の第{ $number }ゲーム
+series-totals = { $games }ゲーム中、第{ $number }ゲームまでの成績
+series-seat =
+    { $wins ->
+       *[other] { $name }：{ $wins }勝、得点 { $score }
+    }
+series-prizes = { $name }が賞品を得た回数：{ $prizes }
+ring-join = { $name }、席が空いています。{ $gold }ゴールドでもう一度座りますか。（y/n）
+ring-up = このガンビットが終わったら席を立ちます。取り消すには、もう一度 u を入力してください。
+ring-stay = 席に残ります。
 log-nothing = 前回の選択のあと、何も起きていません。
 pass-on = 端末を{ $name }に渡してください。{ $name }は Enter を押してください。
 read-number =
@@ -35,16 +46,17 @@ read-again =
         [1] それは選べません。1 を入力してください。? で説明を表示します。
        *[other] それは選べません。1 から { $last } までの番号を入力してください。? で説明を表示します。
     }
-read-no-card = そのようなカードはありません。c 2 や c red のように、c のあとに番号かカードの名前を入力してください。
+read-no-card = そのようなカードも技能もありません。c 2、c red、c bluff のように、c のあとに番号か名前を入力してください。
 read-leave = ゲームを抜けますか。あとで続きから遊べます。（y/n）
 read-yes = y yes はい
 help-play =
     番号      その番号を選びます。
-    c 2       2番のカードの力を説明します。c red ならレッドドラゴンを説明します。
+    c 2       2番のカードの力を説明します。c red ならレッドドラゴン、c bluff なら技能の「はったり」を説明します。
     t         卓の様子と手札を表示します。
     l         前回の選択のあとに起きたことを、もう一度表示します。
     q         ゲームを抜けます。
     ?         この説明を表示します。
+help-ring = u         このガンビットが終わったら席を立ちます。もう一度入力すると取り消します。
 leave-saved = おつかれさまでした。ゲームは保存してあります。続きは drakehall play --resume で遊べます。
 leave-unsaved = おつかれさまでした。ゲームを { $file } に保存できませんでした。
 
@@ -53,7 +65,7 @@ leave-unsaved = おつかれさまでした。ゲームを { $file } に保存�
 play-which = 遊ぶゲームを指定してください：{ $games }
 bot-unknown = { $kind } というボットはいません。選べるのは { $known } です。
 set-form = --set { $setting } が読めません。--set starting_gold=40 のように、名前=値 の形で書いてください。
-resume-alone = --resume は、元のゲームのシードとルールで続けます。--seed、--set、--rules は外してください。
+resume-alone = --resume は、元のゲームのシードとルールで続けます。--seed、--set、--rules、--preset、--games は外してください。
 resume-other-game = { $file } にあるのは { $game } のゲームです。
 resume-over = { $file } のゲームはもう終わっています。
 resume-no-seed = { $file } のゲームにはシードがないので、続きを遊べません。
@@ -63,6 +75,19 @@ file-missing = { $file } というファイルはありません。
 file-unreadable = { $file } が読めません。
 file-not-text = { $file } は UTF-8 の文章ではありません。
 file-not-toml = { $file } は正しい TOML ではありません。
+
+# --- ルールの表示 ------------------------------------------------------------------------------------
+
+rules-title = { $game }（{ $players }人）
+rules-marks = * のついた行は標準と違います。[ ] の中は、ルールの文書の節と裁定（R-）の番号です。
+rules-changed = （標準：{ $default }）
+rules-allowed =
+    { $ruling ->
+        [yes] 使える値：{ $allowed } [{ $places }]（裁定による）
+       *[no] 使える値：{ $allowed } [{ $places }]
+    }
+rules-presets = 名前のついたルール（--preset で選びます）
+rules-fixed = 選択肢のない裁定
 
 # --- 検査、再生、記録 --------------------------------------------------------------------------------
 
@@ -76,7 +101,8 @@ command-play = ゲーム（three-dragon-ante など）をボット相手に、�
 command-check =
     シナリオのファイルと、フォルダーの中のすべての *.toml を実行します。
     終了コードは、失敗がなければ 0、あれば 1、ファイルやフォルダーが誤っていれば 2 です。
-command-replay = 記録を文章で再生します。
+command-replay = 記録や連戦を文章で再生します。
+command-rules = ゲームのルールの選択肢、名前のついたルール、今のルールとその根拠を表示します。
 command-version = バージョンを表示します。
 flag-help = この説明を表示します。
 flag-version = バージョンを表示します。
@@ -85,7 +111,9 @@ flag-seats = 誰が遊ぶかを手番の順に書きます（you、you:名前、
 flag-seed = このシードのゲームを配ります。
 flag-set = ルールを一つ変えます。何度でも書けます。
 flag-rules = TOML ファイルからルールを読みます。
-flag-list-rules = --set で変えられるルールを表示します。
+flag-preset = 名前のついたルールを使います。--rules と --set の方が優先します。一覧は rules コマンドで見られます。
+flag-games = この回数のゲームを続けて遊びます。
+flag-players = この人数で遊ぶときのルールを表示します。
 flag-plain = 文字だけの行で表示します（今のところ、これだけです）。
 flag-resume = 最後に中断したゲーム、またはファイルの記録の続きを遊びます。
 flag-from = この手から始めます。
@@ -149,12 +177,19 @@ record-game = 記録は { $game } のもので、{ $found } のものではあ�
 record-chance-first = 局面から始まる記録では、最初の手より前に偶然の行を書けません。
 record-start = 記録のとおりにゲームを始められません。
 record-move = 記録の { $number } 手目「{ $line }」は行えません。
+record-two-starts = 記録の始まりは、局面か、前のゲームから引き継いだもののどちらか一方だけです。
+series-games = 連戦には games = 整数 が必要です。今ある { $found } 件の記録より少なくはできず、{ $most } までです。
+series-mixed = 連戦の { $number } 件目の記録は、ゲームかプレイヤーが最初の記録と違います。
+series-broken = 連戦の { $number } 件目の記録は、手の途中で切れています。
+start-nothing = { $game } のゲームは、前のゲームから何も引き継ぎません。
 
 # --- what the rules refuse: the ruleset ------------------------------------------------------------
 
 game-unknown = { $game } というゲームはありません。ゲーム：{ $games }
 players-range = { $players } 人では遊べません。{ $low }〜{ $high } 人用です。
 option-unknown = { $key } という選択ルールはありません。使えるもの：{ $known }
+option-few-cards = カードが { $size } 枚しかありません。{ $players } 人では足りなくなることがあるので、{ $need } 枚以上をお勧めします。
+preset-unknown = { $game } に { $name } という名前のルールはありません。使えるのは { $known } です。
 option-range = 選択ルール { $key } に { $value } は使えません。使える値：{ $allowed }
 option-cards = 選択ルール { $key } にはカードの一覧が必要です（{ $value } は使えません）。
 option-no-card = 選択ルール { $key }：{ $value } というカードはありません。

@@ -41,7 +41,12 @@ class Log:
             same_kind = list(run)
             if kind == "gambit" and lines:
                 lines.append("")
-            lines += self._draws(same_kind) if kind == "draw" else map(self._sentence, same_kind)
+            if kind == "draw":
+                lines += self._draws(same_kind)
+            elif kind == "seen":
+                lines += self._seen(same_kind)
+            else:
+                lines += map(self._sentence, same_kind)
         return lines
 
     def _worth_telling(self, events: Sequence[Event]) -> Iterator[Event]:
@@ -77,6 +82,18 @@ class Log:
             else:
                 lines.append(self._words.say("log-draw", seat=name, count=len(cards)))
         return lines
+
+    def _seen(self, events: Sequence[Event]) -> list[str]:
+        """Gives one sentence for a hand that was looked at, to the seat that looked."""
+        cards = [str(event.args["card"]) for event in events]
+        if UNKNOWN in cards:
+            return []  # that somebody looks has been said
+        seat, victim = (
+            self._words.name(self._names[SEATS.index(str(events[0].args[key]))])
+            for key in ("seat", "victim")
+        )
+        listed = self._words.both([self._words.card(card) for card in cards])
+        return [self._words.say("event-seen", seat=seat, victim=victim, card=listed)]
 
     def _sentence(self, event: Event) -> str:
         return self._words.event(self._game_id, event, self._names) or ""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from drakehall.games.three_dragon_ante.cards import POWERS
+from drakehall.games.three_dragon_ante.words import ABILITIES
 from drakehall.kernel.events import Event
 from drakehall.kernel.notation import SEATS
 from drakehall.kernel.questions import Observation
 from drakehall.language import Words, kind_of
+from drakehall.tui.chairs import Goals, Seats
 from drakehall.tui.choices import Choices
 from drakehall.tui.log import Log
 from drakehall.tui.table import NONE, Table
@@ -17,10 +19,18 @@ from drakehall.tui.table import NONE, Table
 class Screen:
     """Turns views and events of a game into lines of one language."""
 
-    def __init__(self, words: Words, game_id: str, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        game_id: str,
+        names: Sequence[str],
+        options: Mapping[str, object],
+    ) -> None:
         self._words = words
         self._game_id = game_id
         self._names = names
+        self._seats = Seats(words, self.name, options)
+        self._goals = Goals(words, options)
 
     def name(self, seat: str) -> str:
         """Gives the name of a seat, or the words for the stakes."""
@@ -45,8 +55,9 @@ class Screen:
     def table(self, view: Observation) -> list[str]:
         """Gives the public table, seat by seat."""
         table = Table(view)
-        seats = [self._seat(table, seat) for seat in table.seats]
-        return [self._heading(table), *seats, *self._ante(table), *self._rest(table)]
+        seats = [line for seat in table.seats for line in self._seats.lines(table, seat)]
+        head = [self._heading(table), *self._goals.lines(table)]
+        return [*head, *seats, *self._ante(table), *self._rest(table)]
 
     def hand(self, view: Observation) -> str:
         """Gives the viewer's own hand."""
@@ -56,36 +67,27 @@ class Screen:
             return self._words.say("table-empty-hand")
         return self._words.say("table-hand", cards=self._words.both(cards))
 
-    def card(self, card: str) -> list[str]:
-        """Gives the heading and the power of a card or kind of card."""
-        heading = self._words.say(f"kind-{kind_of(card)}")
-        return [heading, self._words.card_text(card)]
+    def explain(self, topic: str) -> list[str]:
+        """Gives the heading and the text of a card, a kind of card or an ability."""
+        if topic in ABILITIES:
+            name = self._words.say(f"ability-{topic}")
+            return [name, self._words.say(f"ability-text-{topic}")]
+        return [self._words.say(f"kind-{kind_of(topic)}"), self._words.card_text(topic)]
 
-    def card_of(self, answer: str) -> str | None:
-        """Gives the card that an answer speaks of, if it does: ``slay red-3@B``."""
-        card = answer.partition(" ")[2].partition("@")[0]
-        return card if kind_of(card) in POWERS else None
+    def topic_of(self, answer: str) -> str | None:
+        """Gives the card or ability that an answer speaks of, if it does: ``slay red-3@B``."""
+        word = answer.partition(" ")[2].partition("@")[0]
+        return word if word in ABILITIES or kind_of(word) in POWERS else None
 
-    def find_card(self, text: str) -> str | None:
-        """Gives the card or kind that a person means: ``red-12``, ``red``, or how a name begins."""
+    def find_topic(self, text: str) -> str | None:
+        """Gives the card, kind or ability that is meant: ``red-12``, or how a name begins."""
         text = text.casefold().strip()
-        if kind_of(text) in POWERS:
+        if text in ABILITIES or kind_of(text) in POWERS:
             return text
-        names = {known: self._words.say(f"kind-{known}").casefold() for known in POWERS}
-        return next((known for known in POWERS if text and names[known].startswith(text)), None)
-
-    def ranking(self, view: Observation) -> list[str]:
-        """Gives the final ranking; equal seats share a place."""
-        table = Table(view)
-        lines, place = [self._words.say("end-heading")], 1
-        for equals in table.ranking():
-            for seat in equals:
-                gold = table.seat_number("gold", seat)
-                lines.append(
-                    self._words.say("end-rank", place=place, name=self.name(seat), gold=gold),
-                )
-            place += len(equals)
-        return lines
+        names = {kind: self._words.say(f"kind-{kind}") for kind in POWERS}
+        names |= {ability: self._words.say(f"ability-{ability}") for ability in ABILITIES}
+        known = names.items()
+        return next((key for key, name in known if text and name.casefold().startswith(text)), None)
 
     def _heading(self, table: Table) -> str:
         phase, gambit, stakes = table.text("phase"), table.number("gambit"), table.number("stakes")
@@ -95,21 +97,6 @@ class Screen:
         return self._words.say(
             "table-round", gambit=gambit, round=number, leader=leader, stakes=stakes
         )
-
-    def _seat(self, table: Table, seat: str) -> str:
-        name = self.name(seat)
-        if seat == table.viewer:
-            name = self._words.say("table-mine", name=name)
-        flight = [self._words.card(card) for card in table.flight(seat)]
-        line = self._words.say(
-            "table-seat" if flight else "table-seat-bare",
-            name=name,
-            gold=table.seat_number("gold", seat),
-            cards=len(table.hand(seat)),
-            total=table.seat_number("total", seat),
-            flight=self._words.both(flight),
-        )
-        return f"  {line}"
 
     def _ante(self, table: Table) -> list[str]:
         words = self._words

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
@@ -18,7 +16,7 @@ from typing import Final, Self
 from platformdirs import user_data_path
 
 from drakehall.kernel.errors import Refusal
-from drakehall.kernel.record import Record
+from drakehall.kernel.series import Series
 
 SEATS_LINE: Final = "# seats: "
 
@@ -30,17 +28,16 @@ def home() -> Path:
 
 
 class SavedGame:
-    """The file of one game: rewritten after each move, moved aside when the game is over."""
+    """The file of a game or series: rewritten after each move, moved aside at the end."""
 
-    def __init__(self, path: Path, position: Mapping[str, object] | None = None) -> None:
+    def __init__(self, path: Path) -> None:
         self.path = path
-        self._position = position
 
     @classmethod
-    def new(cls, game_id: str, position: Mapping[str, object] | None = None) -> Self:
+    def new(cls, game_id: str) -> Self:
         """Chooses the file of a new game; nothing is written yet."""
         now = f"{datetime.now().astimezone():%Y%m%d-%H%M%S}"
-        return cls(_free(_running(), f"{game_id}-{now}"), position)
+        return cls(_free(_running(), f"{game_id}-{now}"))
 
     @classmethod
     def latest(cls) -> Self:
@@ -50,22 +47,22 @@ class SavedGame:
             raise Refusal("save-none", folder=str(_running()))
         return cls(files[-1])
 
-    def continued(self, record: Record) -> SavedGame:
+    def continued(self, game_id: str) -> SavedGame:
         """Gives where to save on: here, or in a new file if this one is somebody's own."""
         if self.path.parent.resolve() == _running().resolve():
-            return SavedGame(self.path, record.position)
-        return SavedGame.new(record.game, record.position)
+            return self
+        return SavedGame.new(game_id)
 
-    def read(self) -> tuple[Record, str | None]:
-        """Gives the record and, if the file says so, its seats; raises ``Refusal``."""
+    def read(self) -> tuple[Series, str | None]:
+        """Gives the records and, if the file says so, their seats; raises ``Refusal``."""
         text = read_text(self.path)
         seats = re.match(rf"{SEATS_LINE}(.*)", text)
-        return Record.parse(text), seats[1].strip() if seats else None
+        return Series.parse(text), seats[1].strip() if seats else None
 
-    def write(self, record: Record, seats: str) -> None:
+    def write(self, series: Series, seats: str) -> None:
         """Replaces the file as a whole: whoever reads it finds the old or the new one."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        text = f"{SEATS_LINE}{seats}\n{replace(record, position=self._position).to_toml()}"
+        text = f"{SEATS_LINE}{seats}\n{series.to_toml()}"
         draft = self.path.with_suffix(f".{os.getpid()}.new")
         try:
             draft.write_text(text, encoding="utf-8", newline="\n")

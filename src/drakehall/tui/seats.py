@@ -49,9 +49,13 @@ def parse_seats(text: str, words: Words, names: tuple[str, ...] = ()) -> list[Se
     return seats
 
 
+def printable(text: str) -> str:
+    """Gives a text of a record, which may come from anywhere, without what a terminal obeys."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 def _seat(entry: str, letter: str, words: Words, old_name: str) -> Seat:
-    # A record may come from anywhere: what a terminal would obey is not printed.
-    old_name = "".join(letter if letter.isprintable() else "?" for letter in old_name)
+    old_name = printable(old_name)
     if entry in BOTS:
         return Seat(old_name or words.say("bot-name", seat=letter), BOTS[entry])
     kind, colon, name = entry.partition(":")

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from drakehall.bots import make_bot
 from drakehall.kernel.chance import seed_text
 from drakehall.kernel.contract import State
-from drakehall.kernel.record import Record
 from drakehall.language import Words
 from drakehall.tui.ask import Lines, Reader
 from drakehall.tui.log import since_last_answer
 from drakehall.tui.render import Screen
-from drakehall.tui.saves import SavedGame
+from drakehall.tui.result import Result
+from drakehall.tui.ring import Ring
 from drakehall.tui.seats import Seat
 
 BLANK_LINES = 40
@@ -34,20 +34,30 @@ class Session:
         self._words = words
         self._echo = echo
         self._reader = Reader(words, echo)
-        self._screen = Screen(words, state.game.id, self._names)
+        self._screen = Screen(words, state.game.id, self._names, state.game.options)
+        self.result = Result(words, self._screen.name, state.game.options)
+        self.ring = Ring(seats, self._sits_down)
         self._facing: int | None = self._people[0] if len(self._people) == 1 else None
         self._shown: dict[int, list[str]] = {}
         self._told = 0
         self.saved = True
 
-    def play(self, saved: SavedGame) -> None:
-        """Plays to the end; raises ``Leave`` when a person leaves before."""
+    @property
+    def state(self) -> State:
+        """The game as it stands."""
+        return self._state
+
+    def play(self, save: Callable[[State], None], file: str) -> None:
+        """Plays to the end; raises ``Leave`` when a person leaves before.
+
+        ``save`` keeps the game in a file, or raises ``OSError``.
+        """
         self._opening()
-        self._save(saved)
+        self._save(save, file)
         while not self._state.is_terminal:
             try:
                 self._move()
-                self._save(saved)
+                self._save(save, file)
             except KeyboardInterrupt:  # while a bot was thinking
                 self._reader.leave()
         self._ending()
@@ -64,6 +74,9 @@ class Session:
         # The move is made on a copy: Ctrl-C in the middle of it must not leave half a move.
         after = self._state.clone()
         after.apply(action, seat)
+        if changes := self.ring.changes(self._state, after):
+            after = self._state.clone()
+            after.apply(action, seat, changes)
         self._state = after
         if not self._people:
             self._tell_everybody()
@@ -91,23 +104,30 @@ class Session:
             self._reader.leave()
             return []
         if command == "c":
-            return self._card(seat, rest.strip())
-        answers = {
-            "?": lambda: self._words.say("help-play").splitlines(),
+            return self._topic(seat, rest.strip())
+        if command == "u" and not rest and self._state.game.options.get("ring_game"):
+            gets_up = self.ring.get_up(seat)
+            return [self._words.say("ring-up" if gets_up else "ring-stay")]
+        answers: Mapping[str, Callable[[], Lines]] = {
+            "?": self._help,
             "t": lambda: [*self._table(seat), self._screen.hand(self._state.observation(seat))],
             "l": lambda: self._log(seat),
         }
         return answers[text.casefold()]() if text.casefold() in answers else None
 
-    def _card(self, seat: int, which: str) -> Lines:
+    def _help(self) -> Lines:
+        ring = [self._words.say("help-ring")] if self._state.game.options.get("ring_game") else []
+        return [*self._words.say("help-play").splitlines(), *ring]
+
+    def _topic(self, seat: int, which: str) -> Lines:
         question = self._state.question(seat)
         texts = [option.text for option in question.options] if question else []
         numbers = {str(number): text for number, text in enumerate(texts, start=1)}
         if which in numbers:
-            card = self._screen.card_of(numbers[which])
+            topic = self._screen.topic_of(numbers[which])
         else:
-            card = self._screen.find_card(which)
-        return self._screen.card(card) if card else [self._words.say("read-no-card")]
+            topic = self._screen.find_topic(which)
+        return self._screen.explain(topic) if topic else [self._words.say("read-no-card")]
 
     def _table(self, seat: int) -> list[str]:
         self._shown[seat] = self._screen.table(self._state.observation(seat))
@@ -140,7 +160,7 @@ class Session:
             unheard = len(max(logs, key=len))
             events = self._state.history[len(self._state.history) - unheard :]
             self._show_all(self._screen.log((event.seen_by(viewer) for event in events), viewer))
-        self._show_all(self._screen.ranking(self._state.observation(None)))
+        self._show_all(self.result.lines(self._state.observation(None)))
         self._echo(self._words.say("play-seed", seed=self._seed))
 
     def _tell_everybody(self) -> None:
@@ -148,14 +168,20 @@ class Session:
         self._told = len(self._state.history)
         self._show_all(self._screen.log((event.seen_by(None) for event in news), None))
 
-    def _save(self, saved: SavedGame) -> None:
+    def _sits_down(self, seat: int) -> bool:
+        """Asks a person whose chair is empty, in the open: nothing secret is on the screen."""
+        name = self._words.name(self._names[seat])
+        gold = str(self._state.game.options["starting_gold"])
+        answer = self._reader.line(self._words.say("ring-join", name=name, gold=gold))
+        return answer.casefold() in self._words.say("read-yes").split()
+
+    def _save(self, save: Callable[[State], None], file: str) -> None:
         """Saves the game so far; where that fails, says so once and plays on."""
-        seats = ",".join(seat.word for seat in self._seats)
         try:
-            saved.write(Record.of(self._state, self._names), seats)
+            save(self._state)
         except OSError:
             if self.saved:
-                self._echo(self._words.say("save-failed", file=str(saved.path)))
+                self._echo(self._words.say("save-failed", file=file))
             self.saved = False
 
     def _show_all(self, lines: Lines) -> None:

@@ -62,6 +62,31 @@ class Table:
         """Gives the seats by rank, best first, once the game is over."""
         return cast("Sequence[Sequence[str]]", self._facts["ranking"])
 
+    def winners(self) -> Sequence[str]:
+        """Gives the seats that have won, once the game is over."""
+        return cast("Sequence[str]", self._facts["winners"])
+
+    def out(self) -> Sequence[str]:
+        """Gives the seats that are out of the game, or empty."""
+        groups = cast("Sequence[Sequence[str]]", self._facts["out"])
+        return [seat for group in groups for seat in group]
+
+    def abilities(self, seat: str) -> Sequence[str]:
+        """Gives a seat's abilities, which are public."""
+        return cast("Mapping[str, Sequence[str]]", self._facts["abilities"])[seat]
+
+    def wild_used(self, seat: str) -> bool:
+        """Tells whether a seat has used its Wild Card."""
+        return seat in cast("Sequence[str]", self._facts["wild_used"])
+
+    def scores(self) -> Mapping[str, int]:
+        """Gives the scores of the settlement, once the game is over."""
+        return cast("Mapping[str, int]", self._facts["score"])
+
+    def ledger(self) -> Sequence[Mapping[str, object]]:
+        """Gives what is owed after the game."""
+        return cast("Sequence[Mapping[str, object]]", self._facts["ledger"])
+
     def holder(self, card: str) -> str:
         """Gives the seat in whose flight a card lies."""
         return next(seat for seat in self.seats if card in self.flight(seat))

@@ -61,6 +61,11 @@ class Given:
             raise IllegalMove("chance-count", outcome=purpose, count=size, found=len(chosen))
         return chosen
 
+    def agree(self, purpose: str, words: Sequence[str]) -> None:
+        """Passes over a line that says what was certain anyway; it need not be written."""
+        if self._lines and self._lines[0] == [purpose, *words]:
+            self._lines.pop(0)
+
     def take_picks(self, seat: int) -> list[str] | None:
         """Gives the abilities that the next line picks for a seat, or ``None``."""
         if not self._lines or self._lines[0][:2] != [PICK, SEATS[seat]]:
@@ -152,11 +157,13 @@ def _outcome(feed: Feed, seed: Seed | None, given: Given) -> list[int]:
     one = feed.want == chance_kinds.RANDOM
     purpose = PURPOSES[feed.want]
     cards = sorted(feed.cards_wanted())
+    if len({word_of(card) for card in cards}) == 1:
+        certain = cards[:1] if one else cards
+        given.agree(purpose, [word_of(card) for card in certain])
+        return certain
     outcome = given.take(purpose, cards, one=one)
     if outcome is not None:
         return outcome
-    if len({word_of(card) for card in cards}) == 1:
-        return cards[:1] if one else cards
     if seed is None:
         raise IllegalMove("chance-missing", outcome=purpose)
     stream = Stream(seed, purpose, feed.number)

@@ -6,13 +6,18 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Self
 
-from drakehall.games.three_dragon_ante import fate, positions, settlement, views
+from drakehall.games.three_dragon_ante import fate, handover, positions, settlement, views
 from drakehall.games.three_dragon_ante.chronicle import each_note, event_of, forced_lines
 from drakehall.games.three_dragon_ante.core import actions, copying, engine, notes, reading, steps
 from drakehall.games.three_dragon_ante.core.snapshot import dump, load_arrays, load_scalars
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.frames import top_frame
-from drakehall.games.three_dragon_ante.options import MAX_PLAYERS, MIN_PLAYERS, check_options
+from drakehall.games.three_dragon_ante.options import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    check_options,
+    warnings,
+)
 from drakehall.games.three_dragon_ante.positions import ability_bits
 from drakehall.games.three_dragon_ante.questions import question
 from drakehall.games.three_dragon_ante.resolve import Answer, resolve
@@ -24,8 +29,8 @@ from drakehall.games.three_dragon_ante.words import (
     without_place,
 )
 from drakehall.kernel.chance import Seed
-from drakehall.kernel.contract import TERMINAL, Game, State
-from drakehall.kernel.errors import IllegalMove
+from drakehall.kernel.contract import TERMINAL, Game, Handover, State
+from drakehall.kernel.errors import BadOption, IllegalMove
 from drakehall.kernel.events import Event
 from drakehall.kernel.notation import CHANCE, SEATS, seat_number, split_line
 from drakehall.kernel.questions import Observation, Question
@@ -47,15 +52,22 @@ class ThreeDragonAnte(Game):
 
     def new_state(self, seed: Seed | None = 0, chance: Sequence[str] = ()) -> TableState:
         """Deals a game; ``chance`` may hold the deal and renewals that it causes."""
+        return self.new_state_from({}, seed, chance)
+
+    def new_state_from(
+        self, start: Mapping[str, object], seed: Seed | None = 0, chance: Sequence[str] = ()
+    ) -> TableState:
+        """Deals a game with the hoards, debts and stakes that an earlier one left. [7.13]"""
         given = fate.Given(chance, self.players)
-        table = self._empty_table()
+        table = handover.take_over(self._empty_table(), start)
         if self.options["abilities"] == "random":
             for seat, names in enumerate(fate.random_picks(self.players, seed, given)):
                 reading.set_abilities(table, seat, ability_bits(names))
         order = fate.deal_order(self.rules.cards(), seed, given)
         reading.set_pile(table, order)
-        table, journal = fate.run(table, seed, given, engine.start)
+        table, journal = fate.run(table, seed, given, engine.begin)
         state = TableState(self, table, seed)
+        state.start = dict(start) or None
         state.lines = [_chance_line(line) for line in chance]
         state.tell(journal)
         return state
@@ -92,7 +104,18 @@ class ThreeDragonAnte(Game):
         state.lines = list(lines)
         state.history = [Event.from_plain(entry) for entry in history]
         state.resume(snapshot["forced"], snapshot["antes"], snapshot["shown"])
+        start = snapshot["start"]
+        assert start is None or isinstance(start, Mapping)
+        state.start = start
         return state
+
+    def hand_over(self, end: State) -> Handover:
+        """Gives what passes from a finished game to the next one of a series. [7.13]"""
+        return handover.hand_over(self.rules, self.options, end.facts())
+
+    def warnings(self) -> list[BadOption]:
+        """Gives what this ruleset had better not have, worded like a refusal. [7.11]"""
+        return warnings(self.players, self.options)
 
     def full_text(self, action: int) -> str:
         """Gives an action's complete text, the same in every state."""
@@ -248,6 +271,7 @@ class TableState(State):
         twin = type(self)(self.game, copying.clone(self._table), self.seed)
         twin.lines = list(self.lines)
         twin.history = list(self.history)
+        twin.start = self.start
         twin.resume(self._forced, self._antes, self._shown)
         return twin
 
@@ -258,6 +282,7 @@ class TableState(State):
             "players": self.game.players,
             "options": dict(self.game.options),
             "seed": self.seed,
+            "start": None if self.start is None else dict(self.start),
             "lines": list(self.lines),
             "forced": list(self._forced),
             "antes": self._antes,
@@ -273,9 +298,13 @@ class TableState(State):
 
     def returns(self) -> list[float]:
         """Gives each seat's gold won or lost against the start, zeros until the game is over."""
-        start = self.game.rules.starting_gold
-        gold = self._table.gold[: self.game.players]
-        return [float(g - start) if self.is_terminal else 0.0 for g in gold]
+        if not self.is_terminal:
+            return [0.0] * self.game.players
+        usual = self.game.rules.starting_gold
+        begun = (self.start or {}).get("gold", {})
+        assert isinstance(begun, Mapping)
+        gold = self._table.gold
+        return [float(gold[s] - begun.get(SEATS[s], usual)) for s in self.game.seats()]
 
     def facts(self) -> dict[str, object]:
         """Gives everything true now, hiding nothing."""

@@ -14,6 +14,14 @@ from drakehall.kernel.notation import SEATS
 Read = Callable[[str, object, int], object]
 LONGEST_PRIZE: Final = 200
 
+# What may be set, for the sentence that refuses something else and for the list of rules.
+SHARES: Final = "0 < … ≤ 1"
+PRIZES: Final = f'false, "…" (1 … {LONGEST_PRIZE})'
+TEAMS: Final = 'false, [["A", "C"], ["B", "D"]]'
+RATES: Final = 'false, { mode = "add" | "double", step = 1 … 10, scope = "all" | "ante" }'
+ABILITY_TABLES: Final = 'false, "draft", "random", { A = ["…", "…"], … }'
+CARD_LISTS: Final = '["thief", "red-12", …]'
+
 
 @dataclass(frozen=True)
 class Spec:
@@ -48,10 +56,14 @@ class Spec:
 
 @dataclass(frozen=True)
 class Shape:
-    """An option whose value is a text, a list or a table; ``read`` checks and normalises it."""
+    """An option whose value is a text, a list or a table; ``read`` checks and normalises it.
+
+    ``allowed`` says what may be set, in the words of a ruleset file.
+    """
 
     default: object
     read: Read
+    allowed: str
 
 
 def cards_value(name: str, value: object, _players: int) -> list[str]:
@@ -68,7 +80,7 @@ def share_value(name: str, value: object, _players: int) -> float:
     """Reads a share above 0 and up to 1."""
     number = not isinstance(value, bool) and isinstance(value, int | float)
     if not number or not 0 < float(value) <= 1:  # type: ignore[arg-type]
-        raise _range(name, value, "0 < … ≤ 1")
+        raise _range(name, value, SHARES)
     return float(value)  # type: ignore[arg-type]
 
 
@@ -76,7 +88,7 @@ def prize_value(name: str, value: object, _players: int) -> object:
     """Reads a text, or false."""
     text = isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_PRIZE
     if value is not False and not text:
-        raise _range(name, value, f"false, 1 … {LONGEST_PRIZE} characters")
+        raise _range(name, value, PRIZES)
     return value
 
 
@@ -87,7 +99,7 @@ def teams_value(name: str, value: object, _players: int) -> object:
     teams = [["A", "C"], ["B", "D"]]
     sides = value if isinstance(value, Sequence) and not isinstance(value, str) else ()
     if sorted(sorted(map(str, side)) for side in sides if isinstance(side, Sequence)) != teams:
-        raise _range(name, value, 'false, [["A", "C"], ["B", "D"]]')
+        raise _range(name, value, TEAMS)
     return teams
 
 
@@ -95,13 +107,12 @@ def rate_value(name: str, value: object, _players: int) -> object:
     """Reads how the rate rises, or false; what is missing has its default. [7.1]"""
     if value is False:
         return value
-    allowed = 'false, { mode = "add" or "double", step = 1 … 10, scope = "all" or "ante" }'
     if not isinstance(value, Mapping) or not set(value) <= {"mode", "step", "scope"}:
-        raise _range(name, value, allowed)
+        raise _range(name, value, RATES)
     rate = {"mode": "add", "step": 1, "scope": "all"} | dict(value)
     good = Spec(1, 1, 10).accepts(rate["step"])
     if not good or rate["mode"] not in {"add", "double"} or rate["scope"] not in {"all", "ante"}:
-        raise _range(name, value, allowed)
+        raise _range(name, value, RATES)
     return rate
 
 
@@ -110,7 +121,7 @@ def abilities_value(name: str, value: object, players: int) -> object:
     if value is False or value in ("draft", "random"):
         return value
     if not isinstance(value, Mapping):
-        raise _range(name, value, 'false, "draft", "random", { A = [ … ] }')
+        raise _range(name, value, ABILITY_TABLES)
     table = {}
     for seat, picks in value.items():
         if seat not in list(SEATS[:players]):

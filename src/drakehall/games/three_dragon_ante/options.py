@@ -6,6 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from drakehall.games.three_dragon_ante.option_values import (
+    ABILITY_TABLES,
+    CARD_LISTS,
+    PRIZES,
+    RATES,
+    SHARES,
+    TEAMS,
     Shape,
     Spec,
     abilities_value,
@@ -22,6 +28,8 @@ from drakehall.kernel.errors import BadOption
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 TEAM_PLAYERS: Final = 4
+CARDS_A_PLAYER: Final = 10
+"""With fewer cards the deck runs short of them now and then. [7.11]"""
 YES_NO: Final = (True, False)
 
 SPECS: Final[Mapping[str, Spec]] = {
@@ -58,12 +66,12 @@ SPECS: Final[Mapping[str, Spec]] = {
     "no_draw_powers": Spec(False, choices=YES_NO),
 }
 SHAPED: Final[Mapping[str, Shape]] = {
-    "abilities": Shape(False, abilities_value),
-    "rate": Shape(False, rate_value),
-    "prize": Shape(False, prize_value),
-    "teams": Shape(False, teams_value),
-    "refresh_at": Shape(1.0, share_value),
-    "remove_cards": Shape([], cards_value),
+    "abilities": Shape(False, abilities_value, ABILITY_TABLES),
+    "rate": Shape(False, rate_value, RATES),
+    "prize": Shape(False, prize_value, PRIZES),
+    "teams": Shape(False, teams_value, TEAMS),
+    "refresh_at": Shape(1.0, share_value, SHARES),
+    "remove_cards": Shape([], cards_value, CARD_LISTS),
 }
 """Options whose value is a text, a share, a list or a table."""
 
@@ -96,6 +104,15 @@ def check_options(players: int, given: Mapping[str, object]) -> dict[str, object
             raise BadOption("option-unknown", key=name, known=known)
     _check_clashes(players, options)
     return options
+
+
+def warnings(players: int, options: Mapping[str, object]) -> list[BadOption]:
+    """Gives what a ruleset had better not have, worded like a refusal. [7.11]"""
+    size = len(deck_of(options))
+    need = CARDS_A_PLAYER * players
+    if size < need:
+        return [BadOption("option-few-cards", size=size, players=players, need=need)]
+    return []
 
 
 def _check_clashes(players: int, options: Mapping[str, object]) -> None:

@@ -37,7 +37,7 @@ def set_up(table: Table, position: Mapping[str, object], seed: Seed) -> Table:
     _fill(table, keys, box, counts, Stream(seed, PURPOSE))
     _last_dealt(table, keys)
     _played(table, keys)
-    _debts(table, keys)
+    owe(table, keys)
     return table
 
 
@@ -83,7 +83,7 @@ def _course(table: Table, keys: Keys) -> None:
             else:
                 table.strength_paid |= 1 << seat
     _abilities(table, keys)
-    _out(table, keys)
+    put_out(table, keys)
     table.rng = 1
 
 
@@ -104,7 +104,8 @@ def ability_bits(names: Sequence[str]) -> int:
     return sum(1 << ABILITIES.index(name) for name in names)
 
 
-def _out(table: Table, keys: Keys) -> None:
+def put_out(table: Table, keys: Keys) -> None:
+    """Puts the seats out that have no part in the game, first out first."""
     for number, group in enumerate(keys.list_of("out", keys.get("out", [])), start=1):
         for seat in keys.seats(f"out[{number}]", group):
             reading.set_out(table, seat, number)
@@ -114,10 +115,12 @@ def _out(table: Table, keys: Keys) -> None:
     table.chosen = table.out
 
 
-def _debts(table: Table, keys: Keys) -> None:
+def owe(table: Table, keys: Keys) -> None:
+    """Enters the debts, oldest first."""
     for debtor, creditor, amount in keys.debts():
-        held = sum(owing == debtor for owing, _, _ in reading.debts(table))
-        if held == steps.DEBTS_A_SEAT or table.debts == steps.DEBTS:
+        to = [owed for owing, owed, _ in reading.debts(table) if owing == debtor]
+        full = len(to) >= steps.DEBTS_A_SEAT and creditor in to
+        if full or table.debts == steps.DEBTS or amount > steps.LARGEST_DEBT:
             raise BadPosition("position-debts", key="debts", limit=steps.DEBTS_A_SEAT)
         money.owe(table, debtor, creditor, amount)
 

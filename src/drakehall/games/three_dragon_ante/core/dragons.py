@@ -84,10 +84,12 @@ def gold(s: table.State, actor: int, by_princess: bool) -> None:
 def silver(s: table.State, actor: int) -> None:
     """Everybody with a good dragon in their own flight draws a card. [S:card/silver, R-39]"""
     seat = actor
-    for _ in range(s.n):
+    while True:
         if s.good[seat] > 0:
             pile.draw(s, seat, 1)
         seat = s.left(seat)
+        if seat == actor:
+            return
 
 
 # --- blue --------------------------------------------------------------------------------

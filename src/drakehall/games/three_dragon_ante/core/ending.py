@@ -17,12 +17,12 @@ from drakehall.games.three_dragon_ante.core import (
 
 def deal(s: table.State) -> None:
     """Deals the first hands one card at a time from seat 0, and asks for antes. [S:start, R-1]"""
-    for seat in range(s.n):
-        s.gold[seat] = s.rules.starting_gold
     s.gambit = 1
     s.round = 1
     for card in range(s.rules.hand_start):
         for seat in range(s.n):
+            if not s.plays(seat):
+                continue
             if card + 1 < s.rules.hand_start:
                 pile.draw(s, seat, 1)
             else:

@@ -18,6 +18,7 @@ from drakehall.games.three_dragon_ante.core cimport winning
 from drakehall.games.three_dragon_ante.core.table cimport State
 
 cpdef void start(State s) noexcept nogil
+cpdef void begin(State s) noexcept nogil
 cpdef void go_on(State s, int base) noexcept nogil
 cpdef void advance(State s) noexcept nogil
 cpdef void apply(State s, int action, int place) noexcept nogil

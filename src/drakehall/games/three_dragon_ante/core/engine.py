@@ -21,7 +21,14 @@ from drakehall.games.three_dragon_ante.core import (
 
 
 def start(s: table.State) -> None:
-    """Deals a new game from the pile as it lies, after the draft of abilities if there is one."""
+    """Deals a new game from the pile as it lies, everybody with the starting gold."""
+    for seat in range(s.n):
+        s.gold[seat] = s.rules.starting_gold
+    begin(s)
+
+
+def begin(s: table.State) -> None:
+    """Deals a game whose hoards are filled, after the draft of abilities if there is one."""
     if s.rules.draft == 1:
         s.queue(steps.ASK_PICK, 0)
     else:

@@ -157,6 +157,18 @@ table-over = After gambit { $gambit }. Stakes: { $stakes } gold.
 table-seat = { $name }: { $gold } gold, cards in hand: { $cards }. Flight { $total }: { $flight }
 table-seat-bare = { $name }: { $gold } gold, cards in hand: { $cards }. No flight yet
 table-mine = { $name } (you)
+table-partner = { $name } (your partner)
+table-team = { $name } (team { $team })
+table-out = { $name }: out of the game
+table-away = { $name }: the chair is empty
+table-abilities = Abilities: { $abilities }
+table-used = { $ability } (used)
+table-target-gold = The first with { $number } gold ends the game.
+table-gambit-limit = Last gambit: { $number }.
+table-survivors = The game ends when no more than { $number } are left.
+table-prize = Prize: { $prize }.
+table-rate-all = All amounts count { $factor } times.
+table-rate-ante = Antes cost { $factor } times as much.
 table-antes = Ante: { $cards }
 table-chosen = Ante chosen: { $names }
 table-piles = Pile: { $deck }. Discards: { $discards }.
@@ -236,28 +248,17 @@ event-forced = { $seat } has only one choice, so it is made at once.
 
 end-heading = Final ranking
 end-rank = { $place }. { $name }: { $gold } gold
-
-# --- options of the rules, as play --list-rules shows them ------------------------------------------
-
-rule-starting_gold = Gold that everybody begins with, 1 to 1000.
-rule-hand_start = Cards dealt to everybody at the start, 1 to 10.
-rule-hand_limit = The most cards a hand may hold, 1 to 10.
-rule-end_draw = Cards that everybody draws after a gambit, 0 to 10.
-rule-buy_to = Size of the hand after cards were bought, 1 to 10.
-rule-min_rounds = Rounds of a gambit before it can be won, 1 to 5.
-rule-ante_tie = When the two highest antes are both shared: top_two chooses antes anew, cascade goes on down to the first that nobody shares.
-rule-round_tie = When the strongest cards of a round are equal: hold lets the same player lead again, cascade goes on down to the next strongest.
-rule-slain_counts_for_lead = Whether a card slain in its own round still counts for who leads next: true or false.
-rule-gold_via_princess_counts_self = Whether a Gold Dragon woken by the Princess counts itself: true or false.
-rule-strength_flight_take_on_empty = Whether ante cards may be taken when a flight of three equal strengths has emptied the stakes: true or false.
-rule-bronze_one_slot = When only one more card fits the hand, the Bronze Dragon takes the weakest, or one of the two weakest that you choose (choose).
-rule-all_barred = When dragon gods keep every flight from winning: cancel lifts the bar, extra_round plays on, no_winner ends the gambit without a winner.
-rule-game_tie = When the richest are equal at the end: shared makes them share the win, extra_gambit plays on.
-rule-sets = Sets of 70 cards shuffled together, 1 to 3.
-rule-refresh_at = Share of the pile after which the discards are shuffled in, above 0 and up to 1.
-rule-min_strength = Cards weaker than this stay in the box, 1 to 13.
-rule-no_draw_powers = Whether Gold Dragons, Silver Dragons and the Fool stay in the box: true or false.
-rule-remove_cards = Cards that stay in the box, such as ["thief", "red-12"].
+end-rank-out = { $place }. { $name }: out of the game
+end-rank-away = { $place }. { $name }: has left the table
+end-team = The team of { $names }: { $gold } gold
+end-draw = It is a draw.
+end-scores = Scores
+end-score = { $name }: { $score }
+end-ledger = Still owed, outside the ranking
+end-carry-over = Taken into the next game
+end-debt = { $debtor } owes { $creditor } { $gold } gold.
+end-prize = { $name } wins the prize: { $prize }
+end-prize-nobody = Nobody wins the prize: { $prize }
 
 # --- abilities -------------------------------------------------------------------------------------
 
@@ -320,21 +321,102 @@ event-join = { $seat } sits down at the table.
 event-leave = { $seat } leaves the table.
 event-rate = Everything now counts { $factor } times.
 
-rule-wild_any_order = Whether the Wild Card's mortal may have been laid in an earlier turn: true or false.
-rule-ask_optional = Whether Bluff, Concentration and Sleight of Hand are asked for instead of used by themselves: true or false.
-rule-abilities = Abilities: false, "draft", "random", or a table such as { "{" } A = ["bluff", "diplomacy"] { "}" }.
-rule-survivors = Who is broke is out, and the game ends when this many remain: false or a number below the players.
-rule-rate = Amounts rise with each renewal of the pile: false, or { "{" } mode = "add" or "double", step = 1 to 10, scope = "all" or "ante" { "}" }.
-rule-target_gold = The game ends when somebody has this much at the end of a gambit: false or a number.
-rule-gambit_limit = The game ends after this many gambits: false, or 1 to 1000.
-rule-settle_base = Scores are gold less this sum, the winner gets the difference to the start from all: false, or 1 to 1000.
-rule-deck_once = Whether the game ends when the deck has been played through: true or false.
-rule-gambits_after_refresh = Gambits still played after the one in which the deck ran out, 0 to 3.
-rule-blind_ante = Whose ante is the card dealt last, unseen: off, all, or joiners.
-rule-ring_game = Whether players come and go between gambits and nobody's ruin ends the game (needs gambit_limit): true or false.
-rule-prize = What the single winner of the game gets besides gold: false or a text.
-rule-teams = Two against two: false, or [["A", "C"], ["B", "D"]].
-rule-partner_is_opponent = Whether cards that speak of opponents strike the partner too: true or false.
-rule-settle_debts = What becomes of bad debts: none, ledger (owed outside the ranking), or carry_over (into the next game).
-rule-debt_factor = By how much such debts are multiplied, 1 to 10.
-rule-bankruptcy_ends = Whether the game ends when somebody is broke: true or false.
+# --- options of the rules, as drakehall rules shows them -----------------------------------------------
+
+rule-starting_gold = Gold that everybody begins with.
+rule-hand_start = Cards dealt to everybody at the start.
+rule-hand_limit = The most cards a hand may hold.
+rule-end_draw = Cards that everybody draws after a gambit.
+rule-buy_to = Size of the hand after cards were bought.
+rule-min_rounds = Rounds of a gambit before it can be won.
+rule-ante_tie = When the two highest antes are both shared: top_two chooses antes anew, cascade goes on down to the first that nobody shares.
+rule-round_tie = When the strongest cards of a round are equal: hold lets the same player lead again, cascade goes on down to the next strongest.
+rule-slain_counts_for_lead = Whether a card slain in its own round still counts for who leads next.
+rule-gold_via_princess_counts_self = Whether a Gold Dragon woken by the Princess counts itself.
+rule-strength_flight_take_on_empty = Whether ante cards may be taken when a flight of three equal strengths has emptied the stakes.
+rule-bronze_one_slot = When only one more card fits the hand, the Bronze Dragon takes the weakest, or one of the two weakest that you choose (choose).
+rule-all_barred = When dragon gods keep every flight from winning: cancel lifts the bar, extra_round plays on, no_winner ends the gambit without a winner.
+rule-game_tie = When the richest are equal at the end: shared makes them share the win, extra_gambit plays on.
+rule-wild_any_order = Whether the Wild Card's mortal may have been laid in an earlier turn.
+rule-ask_optional = Whether Bluff, Concentration and Sleight of Hand are asked for instead of used by themselves.
+rule-survivors = Who is broke is out, and the game ends when this many remain.
+rule-target_gold = The game ends when somebody has this much at the end of a gambit.
+rule-gambit_limit = The game ends after this many gambits.
+rule-settle_base = Scores are gold less this sum (false: the starting gold), and the winner gets what it is above the starting gold from everybody.
+rule-deck_once = Whether the game ends when the deck has been played through.
+rule-gambits_after_refresh = Gambits still played after the one in which the deck ran out.
+rule-blind_ante = Whose ante is the card dealt last, unseen: nobody's, everybody's, or that of those who have just joined.
+rule-ring_game = Whether players come and go between gambits and nobody's ruin ends the game. It needs gambit_limit.
+rule-partner_is_opponent = Whether cards that speak of opponents strike the partner too.
+rule-settle_debts = What becomes of debts that were never paid: none forgets them, ledger keeps them outside the ranking, carry_over takes them into the next game of a series.
+rule-debt_factor = By how much such debts are multiplied.
+rule-bankruptcy_ends = Whether the game ends when somebody is broke.
+rule-sets = Sets of 70 cards shuffled together.
+rule-min_strength = Cards weaker than this stay in the box.
+rule-no_draw_powers = Whether Gold Dragons, Silver Dragons and the Fool stay in the box.
+rule-abilities = Who has which abilities: nobody any, everybody chooses (draft), chance decides (random), or as the table says.
+rule-rate = Whether amounts rise with each renewal of the pile: by so many times more, or doubled; all amounts, or the antes alone.
+rule-prize = What the only winner of the game gets besides gold.
+rule-teams = Two against two, partners sitting opposite. It needs 4 players.
+rule-refresh_at = Share of the deck after which the discards are shuffled in.
+rule-remove_cards = Single cards that stay in the box.
+
+# --- rulesets by name --------------------------------------------------------------------------------
+
+preset-quick = A short game: less gold, five gambits at most.
+preset-tournament = Eight gambits, scored against a base; the winner takes a bonus from everybody, and debts are noted.
+preset-race = The first to own 100 gold wins.
+preset-one-deck = The deck is played through once; one more gambit, and the game is over.
+preset-long-deck = Two sets of cards together, shuffled anew when three quarters are gone.
+preset-short-deck = Without the cards that draw: no Gold Dragons, no Silver Dragons, no Fool.
+preset-strong-deck = Only cards of strength 8 and more, for two or three players.
+preset-blind = Everybody antes the last card dealt, without having seen it.
+preset-teams = Two against two, for four players.
+preset-ring = An open table for twelve gambits: who is broke gets up, others sit down and ante blind at first.
+preset-abilities = Everybody chooses abilities before the first deal.
+preset-survivors = Who is broke is out, until one is left; the amounts rise with each renewal of the pile.
+preset-debts = For a series: what was not paid is owed in the next game.
+
+# --- rulings that no option changes, by their numbers in the rules -----------------------------------------
+
+ruling-R-1 = Cards are dealt one at a time, in turn order from the first seat.
+ruling-R-3 = Nobody pays for antes that cancel each other and are chosen anew.
+ruling-R-4 = Antes that cancel each other still count for the price.
+ruling-R-5 = The card that replaces a Copper Dragon stands for that turn.
+ruling-R-9 = The Archmage copies with its own strength, and pays the 1 gold of a mortal it copies too.
+ruling-R-10 = The Dracolich may choose Tiamat, without any effect.
+ruling-R-11 = The Thief throws a card away even if it has emptied the stakes.
+ruling-R-12 = When the stakes are emptied, the text that did so ends, and nothing after it happens.
+ruling-R-13 = A special flight is paid after the power of the card that completes it.
+ruling-R-16 = With a full hand, the Green Dragon is shown the card and its owner keeps it.
+ruling-R-17 = With a full hand, the Red Dragon takes only the gold.
+ruling-R-18 = Whoever has run out of cards buys at the end of the turn, not at once.
+ruling-R-19 = A debt to the stakes is paid back into the stakes.
+ruling-R-20 = The winner's debts are forgiven before the winnings come.
+ruling-R-22 = A second Druid changes nothing, and a slain one still holds.
+ruling-R-23 = A Priest in the last round matters only if an extra round follows.
+ruling-R-24 = After a gambit all draw in turn order from the winner, without a winner from the last leader.
+ruling-R-25 = The pile is renewed when its last card leaves it.
+ruling-R-26 = With no card left anywhere a draw is skipped, and a purchase costs nothing.
+ruling-R-28 = The Dragonslayer has to slay, even if the only dragon in reach is its owner's.
+ruling-R-30 = The Wild Card makes its mortal a dragon for that one flight and nothing else.
+ruling-R-31 = For Sense Motive, Tiamat has the colour of any evil dragon.
+ruling-R-32 = Sense Motive looks at the two cards as they lie, after any replacement of the first.
+ruling-R-34 = For Concentration, hoards are compared before anybody pays.
+ruling-R-35 = Nobody can refuse the lead that Diplomacy hands over.
+ruling-R-36 = Several players may have the same ability.
+ruling-R-37 = Sleight of Hand works once for each theft, and not if nothing was taken.
+ruling-R-38 = With Profession, the first price card goes back on top of the pile.
+ruling-R-39 = For the Silver Dragon, all draw in turn order from its owner.
+ruling-R-40 = Several payers pay in turn order from the receiver's left.
+ruling-R-41 = Tiamat is one evil dragon for the Blue Dragon, not five.
+ruling-R-42 = Of two colour flights complete at once, the owner chooses one.
+ruling-R-43 = A colour flight is paid before a flight of equal strengths.
+ruling-R-44 = All play in an extra round.
+ruling-R-45 = With nothing to copy, nothing happens, and the 1 gold stays paid.
+ruling-R-46 = A Copper Dragon that draws itself stays.
+ruling-R-47 = Whoever has no card for the ante lays the top card of the pile.
+ruling-R-48 = With two players, each is the other's left and right neighbour.
+ruling-R-49 = Of equally strong opponents the actor chooses one.
+ruling-R-51 = The owner decides in which order the Princess wakes dragons.
+ruling-R-52 = When several rules end the game at once, they count in the order of the rules' section 7.

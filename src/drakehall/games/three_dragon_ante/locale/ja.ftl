@@ -156,6 +156,18 @@ table-over = 第{ $gambit }ガンビットが終わりました。賭け金は{ 
 table-seat = { $name }：{ $gold }ゴールド、手札{ $cards }枚、編隊{ $total }（{ $flight }）
 table-seat-bare = { $name }：{ $gold }ゴールド、手札{ $cards }枚、編隊はまだありません
 table-mine = { $name }（あなた）
+table-partner = { $name }（味方）
+table-team = { $name }（チーム{ $team }）
+table-out = { $name }：脱落
+table-away = { $name }：空席
+table-abilities = 技能：{ $abilities }
+table-used = { $ability }（使用済み）
+table-target-gold = 誰かが{ $number }ゴールドに届いたら終わります。
+table-gambit-limit = 第{ $number }ガンビットで終わります。
+table-survivors = 残りが{ $number }人になったら終わります。
+table-prize = 賞品：{ $prize }。
+table-rate-all = 金額はすべて{ $factor }倍です。
+table-rate-ante = アンティは{ $factor }倍です。
 table-antes = アンティ：{ $cards }
 table-chosen = アンティを選んだ人：{ $names }
 table-piles = 山札{ $deck }枚、捨て札{ $discards }枚。
@@ -234,30 +246,19 @@ event-forced = { $seat }の選べる手は1つだけなので、自動で決ま�
 
 end-heading = 最終順位
 end-rank = { $place }位 { $name }：{ $gold }ゴールド
+end-rank-out = { $place }位 { $name }：脱落
+end-rank-away = { $place }位 { $name }：席を離れました
+end-team = { $names }のチーム：{ $gold }ゴールド
+end-draw = 引き分けです。
+end-scores = 得点
+end-score = { $name }：{ $score }
+end-ledger = 順位と別に残る負債
+end-carry-over = 次のゲームに持ち越す負債
+end-debt = { $debtor }は{ $creditor }に{ $gold }ゴールドを返していません。
+end-prize = { $name }が賞品を得ました：{ $prize }
+end-prize-nobody = 賞品は誰のものにもなりません：{ $prize }
 
-# --- ルールの選択肢：play --list-rules で表示する ----------------------------------------------------
-
-rule-starting_gold = 最初に全員が持つゴールドです（1～1000）。
-rule-hand_start = 最初に全員に配るカードの枚数です（1～10）。
-rule-hand_limit = 手札の上限です（1～10）。
-rule-end_draw = ガンビットが終わるたびに全員が引く枚数です（0～10）。
-rule-buy_to = カードを購入したあとの手札の枚数です（1～10）。
-rule-min_rounds = ガンビットの勝者が決まるまでに行うラウンドの数です（1～5）。
-rule-ante_tie = 高い方から2つのアンティがどちらも重なったとき、top_two では選び直し、cascade ではさらに下の重ならないアンティを探します。
-rule-round_tie = ラウンドでいちばん強いカードが並んだとき、hold では同じ人がもう一度リーダーになり、cascade では次に強いカードを探します。
-rule-slain_counts_for_lead = 出したラウンドのうちに討たれたカードを、次のリーダー決めに数えるかどうかです（true か false）。
-rule-gold_via_princess_counts_self = プリンセスが目覚めさせたゴールドドラゴンが、自分自身も数えるかどうかです（true か false）。
-rule-strength_flight_take_on_empty = 同一強度編隊で賭け金がなくなったときも、アンティのカードを取れるかどうかです（true か false）。
-rule-bronze_one_slot = 手札の空きが1枚のとき、ブロンズドラゴンは weakest ならいちばん弱いカード、choose なら弱い方の2枚から選んだカードを取ります。
-rule-all_barred = ドラゴンの神のためにどの編隊も勝てないとき、cancel では制限をなくし、extra_round では続け、no_winner では勝者なしで終わります。
-rule-game_tie = 最後の持ち金が並んだとき、shared では勝ちを分け合い、extra_gambit ではもう1ガンビット続けます。
-rule-sets = いっしょに切り混ぜる70枚組の数です（1～3）。
-rule-refresh_at = 山札をどれだけ使ったら捨て札を混ぜるかを表す割合です（0より大きく1以下）。
-rule-min_strength = これより弱いカードは箱に残します（1～13）。
-rule-no_draw_powers = ゴールドドラゴン、シルヴァードラゴン、フールを箱に残すかどうかです（true か false）。
-rule-remove_cards = 箱に残すカードです。["thief", "red-12"] のように書きます。
-
-# --- abilities -------------------------------------------------------------------------------------
+# --- 技能 ----------------------------------------------------------------------------------------
 
 ability-bluff = はったり
 ability-concentration = 精神集中
@@ -310,7 +311,7 @@ event-swap = { $seat }は{ $old }を山札の上に戻し、{ $new }を価格の
 event-use = { $seat }は「{ $ability }」を使いました。
 event-wild = { $seat }は「ワイルドカード」を使い、定命の存在で{ $colour }の編隊を完成させました。
 
-# --- local rules -----------------------------------------------------------------------------------
+# --- ローカルルール ------------------------------------------------------------------------------
 
 event-forgive = 勝者の負債は帳消しです。{ $debtor }の{ $creditor }への{ $gold }ゴールドはなくなりました。
 event-out = { $seat }は持ち金がなくなり、脱落しました。
@@ -318,21 +319,102 @@ event-join = { $seat }が席に着きました。
 event-leave = { $seat }が席を立ちました。
 event-rate = これからは金額がすべて{ $factor }倍になります。
 
-rule-wild_any_order = ワイルドカードに使う定命の存在が前のターンに出したものでもよいか。true か false。
-rule-ask_optional = はったり、精神集中、手先の早業を自動で使わず、毎回尋ねるか。true か false。
-rule-abilities = 技能。false、"draft"（選ぶ）、"random"（無作為）、または { "{" } A = ["bluff", "diplomacy"] { "}" } のような表。
-rule-survivors = 破産した人は脱落し、残りがこの人数になったら終わり。false か、プレイヤー数より小さい数。
-rule-rate = 山札を切り直すたびに金額を上げる。false か { "{" } mode = "add" または "double"、step = 1〜10、scope = "all" または "ante" { "}" }。
-rule-target_gold = ガンビット終了時にだれかがこの額に届いたら終わり。false か数。
-rule-gambit_limit = この回数のガンビットで終わり。false か 1〜1000。
-rule-settle_base = 得点は持ち金からこの額を引いたもの。開始時との差は勝者がもらう。false か 1〜1000。
-rule-deck_once = 山札を一度使い切ったら終わりにするか。true か false。
-rule-gambits_after_refresh = 山札がなくなったガンビットのあと、さらに続ける回数。0〜3。
-rule-blind_ante = 最後に配られたカードを見ずにアンティにする人。off（なし）、all（全員）、joiners（途中参加者）。
-rule-ring_game = ガンビットの合間に出入りでき、破産しても終わらないか（gambit_limit が必要）。true か false。
-rule-prize = ただ一人の勝者が金貨のほかに得る賞品。false か文。
-rule-teams = 2対2のチーム戦。false か [["A", "C"], ["B", "D"]]。
-rule-partner_is_opponent = 「対戦相手」を対象とするカードが味方にも効くか。true か false。
-rule-settle_debts = 不渡りの負債の扱い。none（なし）、ledger（順位と別に貸し借りとして残る）、carry_over（次のゲームへ）。
-rule-debt_factor = その負債を何倍にするか。1〜10。
-rule-bankruptcy_ends = 破産者が出たらゲームを終えるか。true か false。
+# --- ルールの選択肢：drakehall rules で表示する -------------------------------------------------------
+
+rule-starting_gold = 最初に全員が持つゴールドです。
+rule-hand_start = 最初に全員に配るカードの枚数です。
+rule-hand_limit = 手札の上限です。
+rule-end_draw = ガンビットが終わるたびに全員が引く枚数です。
+rule-buy_to = カードを購入したあとの手札の枚数です。
+rule-min_rounds = ガンビットの勝者が決まるまでに行うラウンドの数です。
+rule-ante_tie = 高い方から2つのアンティがどちらも重なったとき、top_two では選び直し、cascade ではさらに下の重ならないアンティを探します。
+rule-round_tie = ラウンドでいちばん強いカードが並んだとき、hold では同じ人がもう一度リーダーになり、cascade では次に強いカードを探します。
+rule-slain_counts_for_lead = 出したラウンドのうちに討たれたカードを、次のリーダー決めに数えるかどうかです。
+rule-gold_via_princess_counts_self = プリンセスが目覚めさせたゴールドドラゴンが、自分自身も数えるかどうかです。
+rule-strength_flight_take_on_empty = 同一強度編隊で賭け金がなくなったときも、アンティのカードを取れるかどうかです。
+rule-bronze_one_slot = 手札の空きが1枚のとき、ブロンズドラゴンは weakest ならいちばん弱いカード、choose なら弱い方の2枚から選んだカードを取ります。
+rule-all_barred = ドラゴンの神のためにどの編隊も勝てないとき、cancel では制限をなくし、extra_round では続け、no_winner では勝者なしで終わります。
+rule-game_tie = 最後の持ち金が並んだとき、shared では勝ちを分け合い、extra_gambit ではもう1ガンビット続けます。
+rule-wild_any_order = 「ワイルドカード」に、前のターンに出した定命の存在も使えるかどうかです。
+rule-ask_optional = 「はったり」「精神集中」「手先の早業」を自動で使わず、そのつど尋ねるかどうかです。
+rule-survivors = 破産した人は脱落し、残りがこの人数になったらゲームを終えます。
+rule-target_gold = ガンビットの終わりに誰かの持ち金がこの額に届いたら、ゲームを終えます。
+rule-gambit_limit = この回数のガンビットでゲームを終えます。
+rule-settle_base = 得点は持ち金からこの額を引いたものです（false なら最初の持ち金）。最初の持ち金を上回る分は、全員の分を勝者が受け取ります。
+rule-deck_once = 山札を一度使い切ったらゲームを終えるかどうかです。
+rule-gambits_after_refresh = 山札がなくなったガンビットのあと、さらに行うガンビットの数です。
+rule-blind_ante = 最後に配られたカードを見ずにアンティにする人です。off ではなし、all では全員、joiners では加わったばかりの人です。
+rule-ring_game = ガンビットの合間に席を出入りでき、破産者が出てもゲームを終えないかどうかです。gambit_limit が必要です。
+rule-partner_is_opponent = 「対戦相手」を対象とするカードが味方にも効くかどうかです。
+rule-settle_debts = 返されなかった負債の扱いです。none では忘れ、ledger では順位と別に残し、carry_over では次のゲームに持ち越します。
+rule-debt_factor = その負債を何倍にするかです。
+rule-bankruptcy_ends = 破産者が出たらゲームを終えるかどうかです。
+rule-sets = いっしょに切り混ぜる70枚組の数です。
+rule-min_strength = これより弱いカードは箱に残します。
+rule-no_draw_powers = ゴールドドラゴン、シルヴァードラゴン、フールを箱に残すかどうかです。
+rule-abilities = 誰がどの技能を持つかです。false では誰も持たず、draft では各自が選び、random では運で決まり、表を書けばそのとおりになります。
+rule-rate = 山札を切り直すたびに金額を上げるかどうかです。add では倍率を足し、double では倍にします。scope が all ならすべての金額、ante ならアンティだけです。
+rule-prize = ただ一人の勝者がゴールドのほかに得る賞品です。
+rule-teams = 向かい合う二人が組む2対2のチーム戦です。4人で遊びます。
+rule-refresh_at = カード全体のどれだけを使ったら捨て札を混ぜるかを表す割合です。
+rule-remove_cards = 箱に残すカードです。
+
+# --- 名前のついたルール -------------------------------------------------------------------------------
+
+preset-quick = 短いゲームです。持ち金は少なめで、ガンビットは5回までです。
+preset-tournament = ガンビット8回の得点制です。勝者は全員から上乗せを受け取り、負債は書き留めます。
+preset-race = 先に100ゴールドを集めた人の勝ちです。
+preset-one-deck = 山札を一度だけ使い切り、そのあと1ガンビットで終わります。
+preset-long-deck = 2組のカードを混ぜて使い、4分の3を使ったら切り直します。
+preset-short-deck = カードを引く力のない山札です。ゴールドドラゴン、シルヴァードラゴン、フールを使いません。
+preset-strong-deck = 強度8以上のカードだけを使います。2人か3人で遊びます。
+preset-blind = 全員が、最後に配られたカードを見ないままアンティにします。
+preset-teams = 2対2のチーム戦です。4人で遊びます。
+preset-ring = ガンビット12回の出入り自由な卓です。破産した人は席を立ち、座った人は最初だけカードを見ずにアンティを出します。
+preset-abilities = 最初のカードを配る前に、全員が技能を選びます。
+preset-survivors = 破産した人から脱落し、一人になるまで続けます。山札を切り直すたびに金額が上がります。
+preset-debts = 連戦用です。返せなかった負債を次のゲームに持ち越します。
+
+# --- 選択肢のない裁定：番号はルールの文書のもの ----------------------------------------------------------
+
+ruling-R-1 = カードは最初の席から順に1枚ずつ配ります。
+ruling-R-3 = 打ち消し合って選び直しになったアンティには、誰も払いません。
+ruling-R-4 = 打ち消し合ったアンティも、払う額を決めるときには数えます。
+ruling-R-5 = コッパードラゴンと入れ替わったカードが、そのターンのカードになります。
+ruling-R-9 = アークメイジは自分の強度で力をまね、まねた定命の存在の1ゴールドも払います。
+ruling-R-10 = ドラコリッチはティアマトも選べますが、何も起きません。
+ruling-R-11 = シーフは、賭け金を空にしたときも手札を1枚捨てます。
+ruling-R-12 = 賭け金が空になると、そのカードの文が終わったところで終了し、続きは起こりません。
+ruling-R-13 = 特別な編隊は、完成させたカードの力のあとで支払われます。
+ruling-R-16 = 手札がいっぱいなら、グリーンドラゴンにはカードを見せるだけで、持ち主の手に戻ります。
+ruling-R-17 = 手札がいっぱいなら、レッドドラゴンはゴールドだけを受け取ります。
+ruling-R-18 = 手札がなくなった人は、すぐにではなくターンの終わりにカードを購入します。
+ruling-R-19 = 賭け金への負債は、賭け金に返します。
+ruling-R-20 = 勝者の負債は、賭け金を受け取る前に帳消しになります。
+ruling-R-22 = 2枚目のドルイドは何も変えません。討たれても効き目は残ります。
+ruling-R-23 = 最後のラウンドのプリーストは、延長のラウンドがあるときだけ意味を持ちます。
+ruling-R-24 = ガンビットのあとは勝者から順に引きます。勝者がいなければ、最後のリーダーからです。
+ruling-R-25 = 山札は、最後の1枚がなくなったときに切り直します。
+ruling-R-26 = カードがどこにもなければ引かずに済ませ、購入の代金は0です。
+ruling-R-28 = ドラゴンスレイヤーは、自分のドラゴンしかいなくても必ず討ちます。
+ruling-R-30 = ワイルドカードの定命の存在がドラゴンになるのは、その編隊についてだけです。
+ruling-R-31 = 「真意看破」では、ティアマトはどの悪のドラゴンとも同じ色です。
+ruling-R-32 = 「真意看破」では、入れ替わったあとの、今並んでいる2枚を見ます。
+ruling-R-34 = 「精神集中」では、誰も払わないうちの持ち金を比べます。
+ruling-R-35 = 「交渉」で任されたリーダーは断れません。
+ruling-R-36 = 同じ技能を何人が持ってもかまいません。
+ruling-R-37 = 「手先の早業」は盗むたびに一度だけ効き、何も取れなければ効きません。
+ruling-R-38 = 「職能」で入れ替えた元のカードは、山札の上に戻ります。
+ruling-R-39 = シルヴァードラゴンでは、持ち主から順に引きます。
+ruling-R-40 = 何人かが払うときは、受け取る人の左隣から順に払います。
+ruling-R-41 = ブルードラゴンが数えるとき、ティアマトは5体ではなく1体です。
+ruling-R-42 = 2色の単色編隊が同時に完成したら、持ち主が一方を選びます。
+ruling-R-43 = 単色編隊が先、同一強度編隊が後です。
+ruling-R-44 = 延長のラウンドには全員が加わります。
+ruling-R-45 = まねるカードがなければ何も起きず、払った1ゴールドは戻りません。
+ruling-R-46 = 自分自身を引いたコッパードラゴンは、そのまま残ります。
+ruling-R-47 = アンティに出すカードがない人は、山札のいちばん上を出します。
+ruling-R-48 = 2人のときは、互いに左隣でも右隣でもあります。
+ruling-R-49 = 同じ強さの対戦相手が並んだら、力を使う人が選びます。
+ruling-R-51 = プリンセスがどのドラゴンから目覚めさせるかは、持ち主が決めます。
+ruling-R-52 = いくつかの終わり方が重なったら、ルールの第7節の順に調べます。
