@@ -151,6 +151,7 @@ why-first = nobody has played before you
 
 # --- the table --------------------------------------------------------------------------------------
 
+table-draft = Before the first gambit: abilities are chosen.
 table-ante = Gambit { $gambit }, antes. Stakes: { $stakes } gold.
 table-round = Gambit { $gambit }, round { $round }. { $leader } leads. Stakes: { $stakes } gold.
 table-over = After gambit { $gambit }. Stakes: { $stakes } gold.
