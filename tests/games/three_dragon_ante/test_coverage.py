@@ -30,7 +30,8 @@ from games.three_dragon_ante.random_tables import check, give_abilities
 
 GAMES = int(os.environ.get("DRAKEHALL_GAMES", "150"))
 FULL = GAMES >= 3_000
-LONGEST = 20_000 if FULL else 600
+LONGEST = 2_000 if FULL else 600
+LONGEST_OF_LITTLE_GOLD = 20_000 if FULL else LONGEST
 MUCH_GOLD = 60
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
@@ -56,7 +57,9 @@ def play_watched(table: State, luck: random.Random, choice: Choice, seen: Covera
     table.journal = journal = notes.Journal()
     engine.start(table)
     told = journal.notes
-    for _ in range(LONGEST):
+    rules = table.rules
+    endless = rules.starting_gold > MUCH_GOLD or rules.survivors or not rules.bankruptcy_ends
+    for _ in range(LONGEST if endless else LONGEST_OF_LITTLE_GOLD):
         seen.read(told, table)
         check(table)
         if table.over:
@@ -69,8 +72,6 @@ def play_watched(table: State, luck: random.Random, choice: Choice, seen: Covera
         else:
             journal.clear()
             engine.apply(table, action, steps.NOBODY)
-    rules = table.rules
-    endless = rules.starting_gold > MUCH_GOLD or rules.survivors or not rules.bankruptcy_ends
     assert endless or table.contest or not FULL, "a game of little gold ends"
     seen.unfinished += 1
 
