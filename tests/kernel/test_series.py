@@ -75,6 +75,14 @@ def test_record_that_breaks_off_in_the_middle_of_a_series_is_refused() -> None:
         Series.parse(text)
 
 
+def test_game_that_is_not_over_has_no_successor() -> None:
+    state = new_game("three-dragon-ante", 2).new_state(1)
+
+    SERIES.check_ends([state])
+    with pytest.raises(BadRecord, match="series-unfinished"):
+        SERIES.check_ends([state, state])
+
+
 @pytest.mark.parametrize("other", [{"game": "draco"}, {"players": ("Aki", "Chie")}])
 def test_records_of_different_games_or_players_are_no_series(other: dict[str, object]) -> None:
     text = Series((FIRST, replace(SECOND, **other)), 3).to_toml()  # type: ignore[arg-type]

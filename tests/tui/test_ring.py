@@ -55,6 +55,15 @@ def test_person_gets_up_by_command_and_is_asked_back(
     assert ("* join A" in moves) == comes_back
 
 
+def test_who_gets_up_before_the_first_gambit_leaves_after_it(play: Play, home: Path) -> None:
+    arguments = "--preset ring --preset abilities --seats you:Aki,bot,bot --seed 4 --lang en"
+    result = play(f"{arguments} --set gambit_limit=2", "u", *["1"] * ENOUGH)
+    moves = record_of(home / "finished").moves
+
+    assert result.exit_code == 0, result.output
+    assert moves.index("* leave A") > moves.index("A pick bluff")
+
+
 def test_command_to_get_up_exists_only_in_a_ring_game(play: Play) -> None:
     assert "gets up after this gambit" in play("--preset ring --lang en", "?").stdout
     usual = play("--lang en", "?", "u").stdout

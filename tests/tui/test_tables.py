@@ -140,7 +140,7 @@ def test_debts_are_told_where_they_count() -> None:
     carried = ending({"settle_debts": "carry_over"}, poor)
 
     assert "Still owed, outside the ranking\nAki owes " in noted
-    assert "Taken into the next game\nAki owes " in carried
+    assert "To be settled in the next game\nAki owes " in carried
     assert "owes" not in ending({}, poor)
 
 

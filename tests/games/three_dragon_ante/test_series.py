@@ -149,6 +149,34 @@ def test_empty_chair_of_a_ring_game_stays_empty() -> None:
     assert start_after(state) == {"out": [["B"]]}
 
 
+def ring_after_a_gambit(gold: dict[str, int], *debts: dict[str, object]) -> State:
+    """Plays a ring game of two gambits past its first, with whoever is broke gone."""
+    options = {"ring_game": True, "gambit_limit": 2, "settle_debts": "carry_over"}
+    state = new_game(GAME, 3, options).load({**LAST_ROUND, "debts": list(debts), "gold": gold})
+    for line in ("A play tiamat", "B play white-8", "C play white-6"):
+        state.play(line)
+    while not state.is_terminal:
+        state.apply(state.legal_actions()[0])
+    return state
+
+
+def test_debt_of_an_empty_chair_stays_outside_the_games() -> None:
+    debt = {"debtor": "C", "creditor": "A", "amount": 6}
+    state = ring_after_a_gambit({"A": 200, "B": 200, "C": 0}, debt)
+    passed = state.game.hand_over(state)
+
+    assert passed.start == {"out": [["C"]]}
+    assert passed.ledger == [debt]
+    assert Totals.of([state, state]).ledger == [debt, debt]
+
+
+def test_all_sit_down_again_where_fewer_than_two_are_left() -> None:
+    state = ring_after_a_gambit({"A": 0, "B": 200, "C": 0})
+
+    assert state.facts()["out"] == [["A", "C"]]
+    assert state.game.hand_over(state).start == {}
+
+
 @pytest.mark.parametrize(
     ("start", "key"),
     [

@@ -318,7 +318,7 @@ event-forgive = 勝者の負債は帳消しです。{ $debtor }の{ $creditor }�
 event-out = { $seat }は持ち金がなくなり、脱落しました。
 event-join = { $seat }が席に着きました。
 event-leave = { $seat }が席を立ちました。
-event-rate = これからは金額がすべて{ $factor }倍になります。
+event-rate = これからの倍率は{ $factor }倍です。
 
 # --- ルールの選択肢：drakehall rules で表示する -------------------------------------------------------
 
