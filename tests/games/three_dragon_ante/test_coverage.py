@@ -58,7 +58,8 @@ def play_watched(table: State, luck: random.Random, choice: Choice, seen: Covera
     engine.start(table)
     told = journal.notes
     rules = table.rules
-    endless = rules.starting_gold > MUCH_GOLD or rules.survivors or not rules.bankruptcy_ends
+    goes_on = rules.survivors or rules.ring_game or not rules.bankruptcy_ends
+    endless = rules.starting_gold > MUCH_GOLD or goes_on
     for _ in range(LONGEST if endless else LONGEST_OF_LITTLE_GOLD):
         seen.read(told, table)
         check(table)
