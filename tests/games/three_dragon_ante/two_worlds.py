@@ -52,6 +52,14 @@ def seen_cards(state: TableState, seat: int) -> set[str]:
     return {word for event in events for word in words_in(event)}
 
 
+def turned_card(state: TableState) -> set[str]:
+    """Gives the price card that lies open while its buyer is asked; an event tells of it later."""
+    question = state.question()
+    if question is None or question.kind != "price":
+        return set()
+    return {str(question.source)}
+
+
 def exchanged(text: str, exchange: Exchange) -> str:
     """Gives a move as it reads in the other world."""
     return " ".join(exchange.get(word, word) for word in text.split(" "))
