@@ -56,16 +56,11 @@ def play_watched(table: State, luck: random.Random, choice: Choice, seen: Covera
     """Plays one random game under watch; only a very long one may be left unfinished."""
     table.journal = journal = Journal()
     engine.start(table)
-<<<<<<< HEAD
     told = journal.all_notes()
-    for _ in range(LONGEST):
-=======
-    told = journal.notes
     rules = table.rules
     goes_on = rules.survivors or rules.ring_game or not rules.bankruptcy_ends
     endless = rules.starting_gold > MUCH_GOLD or goes_on
     for _ in range(LONGEST if endless else LONGEST_OF_LITTLE_GOLD):
->>>>>>> main
         seen.read(told, table)
         check(table)
         if table.over:
@@ -78,12 +73,7 @@ def play_watched(table: State, luck: random.Random, choice: Choice, seen: Covera
         else:
             journal.clear()
             engine.apply(table, action, steps.NOBODY)
-<<<<<<< HEAD
             told = journal.all_notes()
-    rules = table.rules
-    endless = rules.starting_gold > MUCH_GOLD or rules.survivors or not rules.bankruptcy_ends
-=======
->>>>>>> main
     assert endless or table.contest or not FULL, "a game of little gold ends"
     seen.unfinished += 1
 
