@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mutants.listing import Mutant, games, mutants_of, part_of
-from mutants.trial import NOT_NOTICED, Cases, tests_notice, try_all
+from mutants.trial import Cases, tests_notice, try_all
 
 NEEDED: Final = 95
 """Per cent of the mutants that have to be noticed."""
@@ -39,21 +39,40 @@ def try_game(game: str, mutants: Sequence[Mutant], jobs: int, needed: int, *, te
     """Prints which mutant was noticed by what, and the figure; gives the exit status."""
     cases = Cases(game)
     if tests and (found := next(try_all(cases, [None], 1))[1]):
-        print(f"The rules as they are do not agree with {found}")
-        return 1
+        return give_up(found)
     survivors = []
-    for mutant, noticed in try_all(cases, list(mutants), jobs):
+    for mutant, found in try_all(cases, list(mutants), jobs):
         assert mutant is not None
-        found = noticed or (tests_notice(mutant) if tests else NOT_NOTICED)
+        tell(mutant, found)
         if not found:
             survivors.append(mutant)
-        print(f"{mutant.name:60} {found or 'NOT NOTICED'}", flush=True)
-    for mutant in survivors:
+    if tests and survivors:
+        if found := tests_notice(game, None):
+            return give_up(found)
+        survivors = [mutant for mutant in survivors if not tell(mutant, tests_notice(game, mutant))]
+    return sum_up(len(mutants), survivors, needed)
+
+
+def give_up(found: str) -> int:
+    """Says that without any mutant something is wrong already."""
+    print(f"The rules as they are do not agree with {found}")
+    return 1
+
+
+def tell(mutant: Mutant, found: str) -> str:
+    """Prints what noticed a mutant, and gives it back."""
+    print(f"{mutant.name:60} {found or 'NOT NOTICED'}", flush=True)
+    return found
+
+
+def sum_up(total: int, survivors: Sequence[Mutant], needed: int) -> int:
+    """Prints the survivors with their excuses and the figure; gives the exit status."""
+    for mutant in sorted(survivors, key=lambda mutant: mutant.name):
         print(f"survivor {mutant.name}: {mutant.excuse or 'no case notices it'}")
-    total, left = len(mutants), len(survivors)
-    share = 100 * (total - left) / max(total, 1)
+    noticed = total - len(survivors)
+    share = 100 * noticed / max(total, 1)
     names = ", ".join(sorted(mutant.name for mutant in survivors)) or "none"
-    print(f"{total} mutants, {total - left} noticed ({share:.1f} %), survivors: {names}")
+    print(f"{total} mutants, {noticed} noticed ({share:.1f} %), survivors: {names}")
     return 0 if share >= needed else 1
 
 

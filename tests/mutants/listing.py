@@ -2,7 +2,7 @@
 
 A list is a TOML file in the folder of its game. Its tables are named after source files, and a
 line ``name = ["text", "replacement"]`` is a mutant; the text stands exactly once in that file.
-A third text says why no case can notice the mutant.
+A third text says why no case can notice the mutant; a test still may.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PART: Final = 15
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of the source; ``excuse`` says why it may go unnoticed, if it may."""
+    """One change of the source; ``excuse`` says why no case notices it, if none does."""
 
     game: str
     name: str

@@ -1,8 +1,12 @@
 import ast
+import datetime as dt
+import os
+import subprocess
+import sys
 
 import pytest
 
-from mutants.listing import SOURCE, Mutant, games, mutants_of, part_of
+from mutants.listing import ROOT, SOURCE, Mutant, games, mutants_of, part_of
 
 MUTANTS = [mutant for game in games() for mutant in mutants_of(game)]
 SAMPLED = "three-dragon-ante"
@@ -40,3 +44,21 @@ def test_parts_share_out_all_mutants_that_have_to_be_noticed() -> None:
     assert sorted(shared) == sorted(m.name for m in mutants if m.name != "m1")
     assert max(map(len, parts)) <= 15
     assert part_of(mutants, 3) == part_of(mutants, 0)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants are tried in forked processes")
+def test_a_part_of_the_mutants_is_noticed_another_one_each_day() -> None:
+    part = dt.datetime.now(tz=dt.UTC).toordinal()
+    command = [sys.executable, "-m", "mutants", "--game", SAMPLED, "--part", str(part)]
+    path = os.pathsep.join([str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")])
+
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout

@@ -140,14 +140,16 @@ def noticed_by(cases: Cases, mutant: Mutant | None) -> str:
     return NOT_NOTICED
 
 
-def tests_notice(mutant: Mutant) -> str:
-    """Says whether the tests of the game, other than its cases, notice a change."""
-    tests = ROOT / "tests/games" / mutant.game.replace("-", "_")
+def tests_notice(game: str, mutant: Mutant | None) -> str:
+    """Says what the tests of a game, other than its cases, find wrong with changed rules."""
+    tests = ROOT / "tests/games" / game.replace("-", "_")
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "src"
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(SOURCE, copy, ignore=ignored)
-        (copy / mutant.file.relative_to(SOURCE)).write_text(mutant.source, encoding="utf-8")
+        if mutant is not None:
+            changed = copy / mutant.file.relative_to(SOURCE)
+            changed.write_text(mutant.source, encoding="utf-8")
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
         skipped = f"--ignore={tests / 'test_scenarios.py'}"
         try:
@@ -162,5 +164,7 @@ def tests_notice(mutant: Mutant) -> str:
             )
         except subprocess.TimeoutExpired:
             return "tests: ran too long"
+    if done.returncode == 0:
+        return NOT_NOTICED
     failed = re.search(r"^FAILED (?:\S*/)?(\S+)", done.stdout, flags=re.MULTILINE)
-    return f"tests: {failed[1]}" if failed else NOT_NOTICED if done.returncode == 0 else "tests"
+    return f"tests: {failed[1] if failed else done.stdout[-200:]}"
