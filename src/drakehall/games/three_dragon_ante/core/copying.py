@@ -75,6 +75,7 @@ def copy_numbers(to: table.State, source: table.State) -> None:
     to.rate = source.rate
     to.first_refresh = source.first_refresh
     to.talents = source.talents
+    to.empty = source.empty
 
 
 def copy_arrays(to: table.State, source: table.State) -> None:

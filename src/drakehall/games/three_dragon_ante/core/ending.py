@@ -87,6 +87,7 @@ def drop_hands(s: table.State, gone: int) -> None:
     """Puts the hands of seats that are out on the discard pile."""
     for seat in range(s.n):
         if gone >> seat & 1:
+            s.empty |= 1 << seat
             while s.hand_size[seat] > 0:
                 s.hand_size[seat] -= 1
                 pile.discard(s, s.hand[seat * steps.HAND + s.hand_size[seat]])

@@ -54,6 +54,9 @@ def advance(s: table.State) -> None:
         if kind >= steps.QUESTIONS:
             run_step(s, top)
             continue
+        if kind <= steps.ASK_PLAY:
+            list_answers(s)
+            return
         list_answers(s)
         if s.moves_count == 0:
             drop_question(s, kind)
@@ -113,7 +116,8 @@ def run_step(s: table.State, top: int) -> None:
         collect_on(s, top)
     else:
         ending.deal(s)
-    s.settle(top)
+    if s.depth > top + 1:
+        s.settle(top)
 
 
 def collect_on(s: table.State, top: int) -> None:
@@ -150,10 +154,9 @@ def list_answers(s: table.State) -> None:
 def always_put(s: table.State, kind: int) -> bool:
     """Tells whether a question with a single answer is put all the same. [notation 2.3]
 
-    Antes and plays always; a tribute or discard where its not being asked would tell a secret.
+    A tribute or discard where its not being asked would tell a secret; antes and plays always,
+    but those never come here.
     """
-    if kind == steps.ASK_ANTE or kind == steps.ASK_PLAY:
-        return True
     top = s.depth - 1
     seat = s.frame_seat[top]
     if kind == steps.ASK_DISCARD:
@@ -189,7 +192,8 @@ def answer(s: table.State, action: int, place: int) -> None:
         abilities.answer(s, top, action)
     else:
         powers.answer(s, top, action, place)
-    s.settle(top)
+    if s.depth > top + 1:
+        s.settle(top)
 
 
 def antes_of(s: table.State, seat: int) -> list[int]:

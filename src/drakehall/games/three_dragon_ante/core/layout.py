@@ -47,7 +47,7 @@ SCALARS: Final = {
             *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting"),
             *("copies", "contest", "moves_count", "phase", "lead_passed", "price"),
             *("concentrating", "blind", "out", "joined", "exits", "wild_used", "rate"),
-            *("first_refresh", "talents"),
+            *("first_refresh", "talents", "empty"),
         ),
         SMALL,
     ),

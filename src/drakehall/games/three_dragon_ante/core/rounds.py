@@ -120,25 +120,25 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
     its stage as the memo.
     """
     stage = first
-    if stage == steps.SEEK_WILD and not s.talents >> steps.WILD_CARD & 1:
-        stage = steps.SEEK_COLOUR
+    if s.flight_size[seat] < steps.TRIO and stage < steps.HANDS:
+        stage = steps.HANDS
     while s.depth == base:
-        if stage == steps.SEEK_WILD:
-            abilities.offer_wild(s, seat)
-        elif stage == steps.SEEK_COLOUR:
-            if s.flight_size[seat] < steps.TRIO or trios.shared_by_three(s, seat) == 0:
-                stage = steps.SEEK_STRENGTH
-            else:
-                trios.seek(s, seat, steps.COLOUR)
-        elif stage == steps.SEEK_STRENGTH:
-            trios.seek(s, seat, steps.STRENGTH)
-        else:
+        if stage >= steps.HANDS:
             buyer = next_empty(s, seat, stage - steps.HANDS)
             if buyer == steps.NOBODY:
                 pass_on(s)
                 return
             stage = steps.HANDS + (buyer - seat + s.n) % s.n
             money.buy(s, buyer)
+        elif stage == steps.SEEK_WILD:
+            if s.talents >> steps.WILD_CARD & 1:
+                abilities.offer_wild(s, seat)
+        elif trios.shared_by_three(s, seat) == 0:
+            stage = steps.SEEK_STRENGTH
+        elif stage == steps.SEEK_COLOUR:
+            trios.seek(s, seat, steps.COLOUR)
+        else:
+            trios.seek(s, seat, steps.STRENGTH)
         stage += 1
     s.queue_memo(steps.FINISH_TURN, seat, stage)
 
@@ -148,13 +148,13 @@ def next_empty(s: table.State, seat: int, passed: int) -> int:
 
     The first ``passed`` seats from the active one on have had their moment.
     """
+    if s.empty & ~s.out == 0:
+        return steps.NOBODY
     other = seat
     for place in range(s.n):
-        if place >= passed and s.hand_size[other] == 0 and not s.out >> other & 1:
+        if place >= passed and (s.empty & ~s.out) >> other & 1:
             return other
-        other += 1
-        if other == s.n:
-            other = 0
+        other = 0 if other + 1 == s.n else other + 1
     return steps.NOBODY
 
 

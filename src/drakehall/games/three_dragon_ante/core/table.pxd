@@ -62,6 +62,7 @@ cdef class State:
     cdef public int16_t rate
     cdef public int16_t first_refresh
     cdef public int16_t talents
+    cdef public int16_t empty
     cdef readonly int32_t[6] gold
     cdef readonly int16_t[6] hand_size
     cdef readonly int16_t[6] flight_size

@@ -29,7 +29,7 @@ class State:
     A debt is ``debt_seats = debtor * 8 + creditor`` and its gold, oldest first.
     ``armed`` has a bit for each waiting Princess, by slot of the active flight, and one for a
     card that entered that flight in this turn. ``out`` has a bit for each seat that is
-    eliminated or has left, ``out_at`` the order in which they went. ``price`` is the price card
+    eliminated or has left, ``empty`` one for each seat whose hand is, ``out_at`` the order in which they went. ``price`` is the price card
     while its buyer decides: neither pile nor discard.
     """
 
@@ -79,6 +79,7 @@ class State:
     rate: int
     first_refresh: int
     talents: int
+    empty: int
 
     gold: list[int]
     hand: list[int]
@@ -123,6 +124,7 @@ class State:
             self.played[seat] = cards.NONE
             self.last_dealt[seat] = cards.NONE
         self.price = cards.NONE
+        self.empty = (1 << self.n) - 1
         self.rate = 1
         self.last = steps.NOBODY
         self.priest = steps.NOBODY
@@ -220,13 +222,10 @@ class State:
 
     def left(self, seat: int) -> int:
         """Gives the next seat clockwise that is in the game. [R-48]"""
-        after = seat + 1
-        while True:
-            if after == self.n:
-                after = 0
-            if not self.out >> after & 1:
-                return after
-            after += 1
+        after = 0 if seat + 1 == self.n else seat + 1
+        while self.out >> after & 1:
+            after = 0 if after + 1 == self.n else after + 1
+        return after
 
     def plays(self, seat: int) -> bool:
         """Tells whether a seat is in the game."""
@@ -278,11 +277,14 @@ class State:
         """Puts a card into a hand that has room."""
         self.hand[seat * steps.HAND + self.hand_size[seat]] = card
         self.hand_size[seat] += 1
+        self.empty &= ~(1 << seat)
 
     def remove_from_hand(self, seat: int, card: int) -> None:
         """Takes a card out of a hand, the others keep their order."""
         base = seat * steps.HAND
         self.hand_size[seat] -= 1
+        if self.hand_size[seat] == 0:
+            self.empty |= 1 << seat
         place = base
         while self.hand[place] != card:
             place += 1
