@@ -29,8 +29,9 @@ class State:
     A debt is ``debt_seats = debtor * 8 + creditor`` and its gold, oldest first.
     ``armed`` has a bit for each waiting Princess, by slot of the active flight, and one for a
     card that entered that flight in this turn. ``out`` has a bit for each seat that is
-    eliminated or has left, ``empty`` one for each seat whose hand is, ``out_at`` the order in which they went. ``price`` is the price card
-    while its buyer decides: neither pile nor discard.
+    eliminated or has left, ``out_at`` the order in which they went; ``empty`` has one for each
+    seat without a hand. ``price`` is the price card while its buyer decides: neither pile nor
+    discard.
     """
 
     rules: Rules
