@@ -17,11 +17,8 @@ from games.three_dragon_ante.plain_game import PlainGame
 from games.three_dragon_ante.plain_table import CHANCE, Ask, Play
 
 GAME = "three-dragon-ante"
-NOT_PLAYED = ("ring_game", "prize", "settle_base", "settle_debts", "debt_factor", "survivors")
-"""Options that the plain game does not know, or that change nothing of the play.
-
-It knows ``survivors``; they wait until a Silver with a seat out lets its owner draw but once.
-"""
+NOT_PLAYED = ("ring_game", "prize", "settle_base", "settle_debts", "debt_factor")
+"""Options that the plain game does not know, or that change nothing of the play."""
 DEEP = ("copper", "dracolich", "archmage", "princess")
 DEEP_SHARE = 0.5
 """How often a card that runs other cards' powers is chosen for that."""
