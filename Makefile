@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play test test-long golden check fix clean
+.PHONY: help play test test-long mutants golden check fix clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -19,6 +19,10 @@ test: check ## run all checks and all tests
 test-long: ## run the random games and worlds at full size and show what they counted (an hour or so)
 	@tools/setup test
 	@DRAKEHALL_GAMES=3000 $(BIN)/pytest --capture=no --verbose tests/games/three_dragon_ante $(ARGS)
+
+mutants: ## break each rule once and see whether a case or a test notices (ten minutes or so)
+	@tools/setup test
+	@PYTHONPATH=tests $(BIN)/python -m mutants $(ARGS)
 
 golden: ## write the games of tests/golden anew after a change of the rules
 	@tools/setup test

@@ -61,7 +61,7 @@ def test_language_of_a_command_wins(asked: list[str]) -> None:
     assert not result.stderr.isascii()
 
 
-@pytest.mark.parametrize("command", [[], ["check"], ["replay"], ["version"]])
+@pytest.mark.parametrize("command", [[], ["check"], ["play"], ["replay"], ["rules"], ["version"]])
 @pytest.mark.parametrize(("lang", "word"), [("en", "Usage:"), ("ja", "使い方:")])
 def test_help_speaks_the_language_asked_for(command: list[str], lang: str, word: str) -> None:
     result = CliRunner().invoke(main, ["--lang", lang, *command, "--help"])

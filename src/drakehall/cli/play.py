@@ -117,10 +117,12 @@ def _resumed(game: str | None, seats: str, file: str, words: Words) -> Start:
         raise Refusal("resume-no-seed", file=str(opened.path))
     bots = ["bot"] * (len(last.players) - 1)
     places = parse_seats(seats or seated or ",".join(["you", *bots]), words, last.players)
-    *ends, state = [
+    states = [
         replay(record, new_game(record.game, len(record.players), record.options))
         for record in series.records
     ]
+    series.check_ends(states)
+    *ends, state = states
     if not state.is_terminal:
         done = Series(series.records[:-1], series.games)
         evening = Evening(places, words, click.echo, done, ends)

@@ -68,6 +68,7 @@ class _Played:
                 heading = words.say("series-game", number=number, games=series.games)
                 self.blocks.append((self.moves + 1, ["", heading]))
             ends.append(self._play(record))
+        series.check_ends(ends)
         if series.games > 1 and ends[-1].is_terminal:
             self.blocks.append((self.moves, self._totals(series, ends)))
 

@@ -48,8 +48,14 @@ class Series:
             if (record.game, record.players) != (first.game, first.players):
                 raise BadRecord("series-mixed", number=number)
             if record.cut_off and number < len(records):
-                raise BadRecord("series-broken", number=number)
+                raise BadRecord("series-unfinished", number=number)
         return cls(records, games)
+
+    def check_ends(self, states: Sequence[State]) -> None:
+        """Raises ``BadRecord`` if a game is not over that another one follows."""
+        for number, state in enumerate(states[:-1], start=1):
+            if not state.is_terminal:
+                raise BadRecord("series-unfinished", number=number)
 
     def to_toml(self) -> str:
         """Writes the series; a single game is written as a plain record."""

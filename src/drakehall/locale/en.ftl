@@ -201,7 +201,7 @@ record-move = Move { $number } of the record, “{ $line }”, cannot be made.
 record-two-starts = A record begins with a position or with what an earlier game left, not with both.
 series-games = A series needs games = a whole number, not below the { $found } records it holds and not above { $most }.
 series-mixed = Record { $number } of the series has another game or other players than the first.
-series-broken = Record { $number } of the series breaks off before its moves end.
+series-unfinished = Game { $number } of the series is not over, but another one follows it.
 start-nothing = A game of { $game } takes nothing over from the one before it.
 
 # --- what the rules refuse: the ruleset ------------------------------------------------------------

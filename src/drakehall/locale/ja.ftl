@@ -31,7 +31,7 @@ series-seat =
        *[other] { $name }：{ $wins }勝、得点 { $score }
     }
 series-prizes = { $name }が賞品を得た回数：{ $prizes }
-ring-join = { $name }、席が空いています。{ $gold }ゴールドでもう一度座りますか。（y/n）
+ring-join = { $name }は席を離れています。{ $gold }ゴールドで座り直しますか。（y/n）
 ring-up = このガンビットが終わったら席を立ちます。取り消すには、もう一度 u を入力してください。
 ring-stay = 席に残ります。
 log-nothing = 前回の選択のあと、何も起きていません。
@@ -196,7 +196,7 @@ record-move = 記録の { $number } 手目「{ $line }」は行えません。
 record-two-starts = 記録の始まりは、局面か、前のゲームから引き継いだもののどちらか一方だけです。
 series-games = 連戦には games = 整数 が必要です。今ある { $found } 件の記録より少なくはできず、{ $most } までです。
 series-mixed = 連戦の { $number } 件目の記録は、ゲームかプレイヤーが最初の記録と違います。
-series-broken = 連戦の { $number } 件目の記録は、手の途中で切れています。
+series-unfinished = 連戦の { $number } 件目のゲームが終わっていないのに、次のゲームが続いています。
 start-nothing = { $game } のゲームは、前のゲームから何も引き継ぎません。
 
 # --- what the rules refuse: the ruleset ------------------------------------------------------------

@@ -91,6 +91,8 @@ class Screen:
 
     def _heading(self, table: Table) -> str:
         phase, gambit, stakes = table.text("phase"), table.number("gambit"), table.number("stakes")
+        if gambit == 0:
+            return self._words.say("table-draft")
         if phase != "play":
             return self._words.say(f"table-{phase}", gambit=gambit, stakes=stakes)
         leader, number = self.name(table.text("leader")), table.number("round")

@@ -35,7 +35,8 @@ class Ring:
         if not after.game.options.get("ring_game"):
             return []
         news = after.history[len(before.history) :]
-        if not any(event.kind in BETWEEN for event in news):
+        drafting = before.facts()["gambit"] == 0  # the first gambit follows none
+        if drafting or not any(event.kind in BETWEEN for event in news):
             return []
         away = seats_away(after)
         leave = [seat for seat in sorted(self._getting_up) if seat not in away]

@@ -88,7 +88,8 @@ class Session:
         question = view.question
         if question is None:
             raise RuntimeError(f"seat {seat} is to move and has no question")
-        self._show_all(["", *self._log(seat)])
+        if news := self._screen.log(since_last_answer(self._state, seat), seat):
+            self._show_all(["", *news])
         if self._screen.table(view) != self._shown.get(seat):
             self._show_all(["", *self._table(seat)])
         if question.kind not in {"ante", "play"}:

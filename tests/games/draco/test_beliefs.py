@@ -52,6 +52,10 @@ def test_the_chance_of_a_pattern_is_its_share_of_all_decks(shown: int) -> None:
         assert likelihood(piles, pattern) == Fraction(count, decks.total())
 
 
+def test_before_anything_is_shown_all_is_certain() -> None:
+    assert likelihood(piles_of(Draco(4, {}).rules), []) == 1
+
+
 def test_known_ends_of_piles_are_used() -> None:
     piles = piles_of(Draco(2, SMALL).rules)
     known = frozenset({3, 8})

@@ -51,6 +51,28 @@ def test_the_core_builds_such_a_deck_by_itself(seed: int) -> None:
     assert Counter(order) == Counter(table.rules.treasure) + Counter({core.CURSE: 6})
 
 
+def places_of_curses(order: list[int], sizes: list[int]) -> list[int]:
+    """Gives where in its pile each curse lies."""
+    places, start = [], 0
+    for size in sizes:
+        places.append(order[start : start + size].index(core.CURSE))
+        start += size
+    return places
+
+
+def test_a_curse_may_lie_anywhere_in_its_pile() -> None:
+    seeded, drawn = Counter[int](), Counter[int]()
+    rules = core_rules(2, check_options(2, {}))
+    for seed in range(200):
+        dealt = deal(rules, seed, ())
+        table = new_table(2, seed, {"min_flips": 0})
+        seeded.update(places_of_curses(dealt.order, dealt.blocks))
+        drawn.update(places_of_curses(table.deck[: table.pile][::-1], table.block[:6]))
+
+    assert all(100 < seeded[place] < 200 for place in range(8))
+    assert all(100 < drawn[place] < 200 for place in range(8))
+
+
 def test_treasure_and_curses_are_shared_out_as_evenly_as_they_can() -> None:
     options = {"cursed_count": 9, "pile_count": 4}
     dealt = deal(core_rules(2, check_options(2, options)), 3, ())

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 
 from drakehall.games.three_dragon_ante.cards import POWERS
 from drakehall.games.three_dragon_ante.chronicle import REASONS, SHAPES, each_note
-from drakehall.games.three_dragon_ante.core import cards, ending, notes, steps
-from drakehall.games.three_dragon_ante.core.table import POWER, State
+from drakehall.games.three_dragon_ante.core import cards, ending, notes, reading, steps
+from drakehall.games.three_dragon_ante.core.cards import POWERS as POWER
+from drakehall.games.three_dragon_ante.core.table import State
 from drakehall.games.three_dragon_ante.words import ABILITIES, QUESTIONS, TEXTS, full_text
 
 NAMES = {kind: name for kind, (name, _) in SHAPES.items()}
@@ -29,7 +30,7 @@ HAPPENINGS = (
     *("renewal in the first deal", "repay on and on", "twenty voids", "ante starved"),
     *("extra round", "second extra round", "round without a card", "emptied by a nested power"),
     *("flight of a colour", "flight of a strength", "both special flights at once"),
-    *("choice among colours", "choice among strengths", "asleep as first to play"),
+    *("choice among colours", "asleep as first to play"),
     *("shared win", "extra gambit", "debts at the end"),
     *(f"end by {rule}" for rule in ("survivors", "bankruptcy", "target", "limit", "deck once")),
     *(f"picked {ability}" for ability in ABILITIES),
@@ -42,7 +43,8 @@ RARE = frozenset(
         *("event show", "event wild", "event bars-cancel", "question wild", "answer wild"),
         *("question with 4 steps pending", "question with 5 steps pending", "nested 4 deep"),
         *("repay on and on", "emptied by a nested power", "both special flights at once"),
-        *("choice among colours", "choice among strengths", "shared win", "extra gambit"),
+        *("choice among colours", "shared win", "extra gambit"),
+        "question trio",
         *("renewal by no-winner", "renewal in the first deal", "asleep as first to play"),
         *("question trigger of a nested power", "round without a card", "twenty voids"),
         *(f"flight of {colour}" for colour in POWERS[: cards.COLOURS]),
@@ -98,14 +100,14 @@ class Coverage:
     def question(self, table: State) -> None:
         """Counts the open question of a table."""
         self.decisions[table.n] += 1
-        kind = table.frame_kind[table.depth - 1]
+        kind = reading.frame(table, table.depth - 1)[0]
         name = QUESTIONS[kind]
         self.counts[f"question {name}"] += 1
         self.counts[f"question with {table.depth} steps pending"] += 1
         if name in ASKING_POWERS and self._level > 1:
             self.counts[f"question {name} of a nested power"] += 1
         if kind == steps.ASK_TRIO:
-            colours = table.frame_memo[table.depth - 1] == steps.COLOUR
+            colours = reading.frame(table, table.depth - 1)[5] == steps.COLOUR
             self.counts[f"choice among {'colours' if colours else 'strengths'}"] += 1
 
     def end(self, table: State) -> None:

@@ -7,9 +7,24 @@ from collections.abc import Mapping
 
 from drakehall.games.three_dragon_ante.game import TableState
 from drakehall.kernel.notation import SEATS
-from games.three_dragon_ante.two_worlds import Exchange, is_witness, mixed, seen_cards, words_in
+from games.three_dragon_ante.two_worlds import (
+    Exchange,
+    is_witness,
+    mixed,
+    seen_cards,
+    turned_card,
+    words_in,
+)
 
-KINDS = ("two hands", "hand and pile", "order of the pile", "stolen", "ante", "everything")
+KINDS = (
+    "two hands",
+    "hand and pile",
+    "order of the pile",
+    "stolen",
+    "looked at",
+    "ante",
+    "everything",
+)
 
 
 class Hidden:
@@ -17,7 +32,7 @@ class Hidden:
 
     def __init__(self, state: TableState, seat: int) -> None:
         facts = state.facts()
-        known = seen_cards(state, seat)
+        known = seen_cards(state, seat) | turned_card(state)
         hand, pile, ante = facts["hand"], facts["deck"], facts["ante"]
         assert isinstance(hand, dict)
         assert isinstance(pile, list)
@@ -30,13 +45,14 @@ class Hidden:
         antes = [ante[s] for s in others if face_down and ante[s] != "none"]
         self.antes = [word for word in antes if word not in known]
         self.all = [w for words in self.hands for w in words] + self.pile + self.antes
-        stolen = {
-            word
-            for event in state.history
-            if event.kind == "rob" and not is_witness(seat, event)
-            for word in words_in(event)
-        }
-        self.stolen = [word for word in self.all if word in stolen]
+        self.stolen = self.shown_to_others(state, seat, "rob")
+        self.looked_at = self.shown_to_others(state, seat, "seen")
+
+    def shown_to_others(self, state: TableState, seat: int, kind: str) -> list[str]:
+        """Gives the hidden cards that others have seen by events of a kind."""
+        others = [e for e in state.history if e.kind == kind and not is_witness(seat, e)]
+        seen = {word for event in others for word in words_in(event)}
+        return [word for word in self.all if word in seen]
 
     def exchange(self, kind: str, luck: random.Random) -> Exchange | None:
         """Draws an exchange of a kind, or ``None`` where there is none."""
@@ -46,6 +62,7 @@ class Hidden:
             "hand and pile": [hand, self.pile],
             "order of the pile": [self.pile, self.pile],
             "stolen": [self.stolen, self.all],
+            "looked at": [self.looked_at, self.all],
             "ante": [self.antes, hand + self.pile],
         }
         if kind == "everything":

@@ -17,13 +17,8 @@ from games.three_dragon_ante.plain_game import PlainGame
 from games.three_dragon_ante.plain_table import CHANCE, Ask, Play
 
 GAME = "three-dragon-ante"
-BASE = (
-    *("starting_gold", "hand_start", "hand_limit", "end_draw", "buy_to", "min_rounds"),
-    *("ante_tie", "round_tie", "slain_counts_for_lead", "gold_via_princess_counts_self"),
-    *("strength_flight_take_on_empty", "bronze_one_slot", "all_barred", "game_tie"),
-    *("sets", "min_strength", "no_draw_powers", "refresh_at", "remove_cards"),
-)
-"""The options that the plain game knows; the others keep their defaults."""
+NOT_PLAYED = ("ring_game", "prize", "settle_base", "settle_debts", "debt_factor")
+"""Options that the plain game does not know, or that change nothing of the play."""
 DEEP = ("copper", "dracolich", "archmage", "princess")
 DEEP_SHARE = 0.5
 """How often a card that runs other cards' powers is chosen for that."""
@@ -120,4 +115,9 @@ def plain_facts(plain: PlainGame, asked: Ask | None) -> dict[str, object]:
         "drawn": plain.drawn,
         "druid": plain.weakest_wins,
         "priest": plain.next_leader or "none",
+        "rate": plain.rate,
+        "out": plain.out,
+        "ranking": plain.ranking() if plain.over else [],
+        "wild_used": sorted(plain.wild_used),
+        "abilities": {seat: sorted(plain.abilities[seat]) for seat in seats},
     }

@@ -32,6 +32,8 @@ class PlainPowers(PlainTable):
         self.weakest_wins = False
         self.next_leader = ""
         self.victim = ""
+        self.fresh: list[Card] = []  # cards that entered a flight in this turn
+        self.wild_used: list[str] = []
         self.replaced: list[Card] = []  # Coppers that this turn has replaced
         self.copied: list[Card] = []  # cards that this turn has copied
         self.paid: set[tuple[str, str]] = set()  # (seat, kind of special flight)
@@ -39,52 +41,55 @@ class PlainPowers(PlainTable):
     def run(self, seat: str, card: Card, text: Card, *, princess: bool = False) -> Play:
         """Runs the power printed on ``text`` as if it stood on ``card``."""
         if text.mortal and text.word != "thief":
-            self.pay(seat, STAKES, 1)
+            yield from self.pay(seat, STAKES, 1)
         if text.power == "gold":
             own = princess and not self.options["gold_via_princess_counts_self"]
             yield from self.draw(seat, sum(c.good for c in self.lying(seat)) - own)
         elif text.power != "tiamat":
             yield from getattr(self, f"_{text.power}")(seat, card)
 
-    def take_gold(self, seat: str, amount: int) -> None:
+    def take_gold(self, seat: str, amount: int) -> Play:
         """Steals as the whole of a text."""
-        if self.steal(seat, amount):
+        if (yield from self.steal(seat, amount)):
             raise StakesEmptied
 
     # --- dragons -------------------------------------------------------------------------
 
     def strongest(self, seat: str) -> Play:
         """Finds the opponent with the strongest flight; the actor chooses among equals."""
-        most = max(map(self.total, self.others(seat)))
-        tied = [f"target {s}" for s in self.others(seat) if self.total(s) == most]
-        answer = yield from ask(seat, "target", tied)
+        most = max(map(self.total, self.opponents(seat)))
+        tied = [s for s in self.opponents(seat) if self.total(s) == most]
+        tied = [s for s in tied if not self.has(s, "intimidate")] or tied
+        answer = yield from ask(seat, "target", [f"target {s}" for s in tied])
         self.victim = answer.removeprefix("target ")
 
     def _red(self, seat: str, _: Card) -> Play:
         yield from self.strongest(seat)
         victim = self.victim
-        self.pay(victim, seat, 1)
+        yield from self.pay(victim, seat, 1)
         hand = self.hand[victim]
         if hand and self.room(seat) > 0:
             word = yield Ask(CHANCE, "random", tuple(c.word for c in hand))
-            self.hand[seat].append(self.from_hand(victim, word))
+            stolen = min((c for c in hand if c.word == word), key=lambda c: c.copy)
+            hand.remove(stolen)
+            self.hand[seat].append(stolen)
 
     def _blue(self, seat: str, _: Card) -> Play:
         count = sum(c.evil for c in self.lying(seat))
         way = yield from ask(seat, "blue", ["steal", "levy"] if count else [])
         if way == "steal":
-            self.take_gold(seat, count)
+            yield from self.take_gold(seat, count)
         elif way == "levy":
-            for other in self.others(seat):
-                self.pay(other, STAKES, count)
+            for other in self.opponents(seat):
+                yield from self.pay(other, STAKES, count)
 
     def _silver(self, seat: str, _: Card) -> Play:
-        for other in seat + self.others(seat):
+        for other in [seat, *self.others(seat)]:
             if any(c.good for c in self.lying(other)):
                 yield from self.draw(other, 1)
 
     def _green(self, seat: str, card: Card) -> Play:
-        yield from self.tribute(self.others(seat)[0], seat, card, good=False)
+        yield from self.tribute(self.opponents(seat)[0], seat, card, good=False)
 
     def _brass(self, seat: str, card: Card) -> Play:
         yield from self.strongest(seat)
@@ -105,7 +110,7 @@ class PlainPowers(PlainTable):
         put = bool(self.hand[victim]) and hidden > 0
         answer = yield from ask(victim, "tribute", [*gifts, "pay"], always=put)
         if answer == "pay":
-            self.pay(victim, seat, 5)
+            yield from self.pay(victim, seat, 5)
         elif self.room(seat) > 0:
             self.hand[seat].append(self.from_hand(victim, answer.removeprefix("give ")))
 
@@ -133,13 +138,11 @@ class PlainPowers(PlainTable):
                 return
 
     def _black(self, seat: str, _: Card) -> Play:
-        self.take_gold(seat, 2)
-        yield from ()
+        yield from self.take_gold(seat, 2)
 
     def _white(self, seat: str, _: Card) -> Play:
         if any(c.mortal for s in self.seats for c in self.lying(s)):
-            self.take_gold(seat, 3)
-        yield from ()
+            yield from self.take_gold(seat, 3)
 
     def _copper(self, seat: str, card: Card) -> Play:
         slot = self.flight[seat].index(card)
@@ -147,6 +150,7 @@ class PlainPowers(PlainTable):
         new = yield from self.top()
         assert new
         self.flight[seat][slot] = new
+        self.fresh.append(new)
         if self.round_card[seat] is card:
             self.round_card[seat] = new
         yield from self.look_at_pile()
@@ -172,8 +176,7 @@ class PlainPowers(PlainTable):
         for other in self.others(seat):
             lying = self.lying(other)
             if any(c.good for c in lying) and any(c.evil for c in lying):
-                self.pay(other, seat, 10)
-        yield from ()
+                yield from self.pay(other, seat, 10)
 
     # --- mortals -------------------------------------------------------------------------
 
@@ -195,7 +198,7 @@ class PlainPowers(PlainTable):
                 self.slain.add(owner)
 
     def _thief(self, seat: str, _: Card) -> Play:
-        emptied = self.steal(seat, 7)
+        emptied = yield from self.steal(seat, 7)
         hand = self.hand[seat]
         words = [f"discard {c.word}" for c in hand]
         answer = yield from ask(seat, "discard", words, always=len(hand) > 1)
@@ -239,8 +242,28 @@ class PlainPowers(PlainTable):
         answer = yield from ask(seat, "trio", list(trios))
         if answer:
             self.paid.add((seat, "colour"))
-            for other in self.others(seat):
-                self.pay(other, seat, trios[answer])
+            for other in self.opponents(seat):
+                yield from self.pay(other, seat, trios[answer])
+
+    def wild_card(self, seat: str) -> Play:
+        """Lets a mortal be the third dragon of a colour, once a game."""
+        done = (seat, "colour") in self.paid or seat in self.wild_used
+        able = self.lying(seat) if self.options["wild_any_order"] else self.fresh
+        mortals = [c.strength for c in self.lying(seat) if c.mortal and c in able]
+        if done or not mortals or not self.has(seat, "wild-card"):
+            return
+        amounts = {}
+        for colour in (*GOOD_COLOURS, *EVIL_COLOURS):
+            pair = [c for c in self.lying(seat) if c.is_of(colour)]
+            if len(pair) == 2 and any(c.power == colour for c in pair):
+                strengths = sorted([*(c.strength for c in pair), max(mortals)])
+                amounts[f"wild {colour}"] = strengths[1]
+        answer = yield from ask(seat, "wild", [*amounts, "pass"] if amounts else [])
+        if answer in amounts:
+            self.wild_used.append(seat)
+            self.paid.add((seat, "colour"))
+            for other in self.opponents(seat):
+                yield from self.pay(other, seat, amounts[answer])
 
     def strength_flight(self, seat: str) -> Play:
         """Pays three of a strength, once a gambit: gold from the stakes, then antes."""
@@ -252,7 +275,7 @@ class PlainPowers(PlainTable):
         if not answer:
             return
         self.paid.add((seat, "strength"))
-        emptied = self.steal(seat, trios[answer])
+        emptied = yield from self.steal(seat, trios[answer])
         if emptied and not self.options["strength_flight_take_on_empty"]:
             raise StakesEmptied
         while self.room(seat) > 0:

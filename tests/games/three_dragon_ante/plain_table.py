@@ -21,10 +21,14 @@ CHANCE = "*"
 
 
 class Card:
-    """One card of paper: two cards with the same word are two cards."""
+    """One card of paper: two cards with the same word are two cards.
 
-    def __init__(self, word: str) -> None:
+    Where words alone cannot tell which copy chance means, it is the one of the earliest set.
+    """
+
+    def __init__(self, word: str, copy: int = 0) -> None:
         self.word = word
+        self.copy = copy
         self.power, _, number = word.partition("-")
         self.strength = int(number) if number else UNIQUE[word]
         self.good = self.power in GOOD_COLOURS or word == "bahamut"
@@ -73,14 +77,34 @@ class PlainTable:
         self.discard: list[Card] = []
         self.deck_words: list[str] = []
         self.drawn = self.refreshes = 0
+        self.first_refresh = 0  # the gambit of the first renewal
+        self.gambit = self.rate = 1
+        self.out: list[list[str]] = []  # groups that went at one time
+        self.abilities: dict[str, list[str]] = {s: [] for s in self.seats}
         self.leaving: list[list[Card]] = []  # what each Princess has yet to trigger
 
     # --- seats and flights ---------------------------------------------------------------
 
-    def others(self, seat: str) -> str:
-        """Gives the other seats clockwise from the left."""
+    @property
+    def players(self) -> list[str]:
+        """The seats that are not out."""
+        return [seat for seat in self.seats if not any(seat in gone for gone in self.out)]
+
+    def others(self, seat: str) -> list[str]:
+        """Gives the other players clockwise from the left."""
         at = self.seats.index(seat)
-        return self.seats[at + 1 :] + self.seats[:at]
+        order = self.seats[at + 1 :] + self.seats[:at]
+        return [other for other in order if other in self.players]
+
+    def opponents(self, seat: str) -> list[str]:
+        """Gives the others without a partner who is none."""
+        teams = [] if self.options["partner_is_opponent"] else self.options["teams"] or []
+        own = [mate for team in teams if seat in team for mate in team]
+        return [other for other in self.others(seat) if other not in own]
+
+    def has(self, seat: str, ability: str) -> bool:
+        """Tells whether a seat has an ability."""
+        return ability in self.abilities[seat]
 
     def lying(self, seat: str) -> list[Card]:
         """Gives the cards that lie in a flight."""
@@ -102,7 +126,28 @@ class PlainTable:
 
     # --- gold ----------------------------------------------------------------------------
 
-    def pay(self, payer: str, to: str, amount: int) -> None:
+    def worth(self, amount: int) -> int:
+        """Gives what a printed amount is in gold by the rate."""
+        rate = self.options["rate"]
+        return amount * self.rate if rate and rate["scope"] == "all" else amount
+
+    def uses(self, seat: str, ability: str) -> Generator[Ask, str, bool]:
+        """Tells whether a seat uses an ability that would help it now."""
+        if not self.has(seat, ability):
+            return False
+        if not self.options["ask_optional"]:
+            return True
+        answer = yield from ask(seat, "use", ["use", "pass"])
+        return answer == "use"
+
+    def pay(self, payer: str, to: str, printed: int) -> Play:
+        """Pays a printed amount, by Bluff one less to another player."""
+        amount = self.worth(printed)
+        if to != STAKES and printed >= 2 and (yield from self.uses(payer, "bluff")):
+            amount -= self.worth(1)
+        self.hand_over(payer, to, amount)
+
+    def hand_over(self, payer: str, to: str, amount: int) -> None:
         """Pays what is there; the rest is a debt."""
         paid = min(self.gold[payer], amount)
         self.gold[payer] -= paid
@@ -136,9 +181,12 @@ class PlainTable:
                 self.debts = [d for d in self.debts if d is not debt]
             self.income(debt.creditor, back)
 
-    def steal(self, seat: str, amount: int) -> bool:
+    def steal(self, seat: str, printed: int) -> Generator[Ask, str, bool]:
         """Takes gold out of the stakes; tells whether that has emptied them."""
-        taken = min(amount, self.stakes)
+        taken, extra = min(self.worth(printed), self.stakes), self.worth(1)
+        left = self.stakes - taken
+        if taken > 0 and left > extra and (yield from self.uses(seat, "sleight-of-hand")):
+            taken += extra
         self.stakes -= taken
         self.income(seat, taken)
         return taken > 0 and self.stakes == 0
@@ -165,6 +213,7 @@ class PlainTable:
         cards = self.pile + self.discard
         self.discard, self.drawn = [], 0
         self.refreshes += 1
+        self.first_refresh = self.first_refresh or self.gambit
         words = yield Ask(CHANCE, "shuffle", tuple(card.word for card in cards))
         self.pile = in_order(cards, words.split())
 
@@ -182,11 +231,24 @@ class PlainTable:
     def buy(self, seat: str) -> Play:
         """Turns a price card, pays its strength and fills the hand."""
         price = yield from self.top()
+        if price and self.has(seat, "profession"):
+            price = yield from self.offer_swap(seat, price)
         if price:
             self.discard.append(price)
             yield from self.look_at_pile()
-            self.pay(seat, STAKES, price.strength)
+            yield from self.pay(seat, STAKES, price.strength)
         yield from self.draw(seat, self.options["buy_to"] - len(self.hand[seat]))
+
+    def offer_swap(self, seat: str, price: Card) -> Generator[Ask, str, Card]:
+        """Lets the buyer lay the price card back and turn the second card unseen."""
+        if not self.pile and self.discard:
+            yield from self.renew()
+        answer = yield from ask(seat, "price", ["swap", "keep"] if self.pile else [])
+        if answer != "swap":
+            return price
+        second = self.pile.pop(0)
+        self.pile.insert(0, price)
+        return second
 
     def from_hand(self, seat: str, word: str) -> Card:
         """Takes a card out of a hand."""
@@ -211,7 +273,7 @@ def in_order(cards: Sequence[Card], words: Sequence[str]) -> list[Card]:
     """Gives the cards in the order of these words."""
     left, order = list(cards), []
     for word in words:
-        card = next(c for c in left if c.word == word)
+        card = min((c for c in left if c.word == word), key=lambda c: c.copy)
         left.remove(card)
         order.append(card)
     assert not left

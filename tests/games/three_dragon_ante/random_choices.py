@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from drakehall.games.three_dragon_ante.core import actions, cards
-from drakehall.games.three_dragon_ante.core.table import POWER, STRENGTH, State
+from drakehall.games.three_dragon_ante.core import actions, cards, reading
+from drakehall.games.three_dragon_ante.core.cards import POWERS as POWER
+from drakehall.games.three_dragon_ante.core.cards import STRENGTHS as STRENGTH
+from drakehall.games.three_dragon_ante.core.table import State
 
 Choice = Callable[[State, random.Random], int]
 
@@ -17,7 +19,7 @@ ONE_SIDED = 0.8
 
 def evenly(table: State, choose: random.Random) -> int:
     """Chooses each action equally often."""
-    return choose.choice(table.moves[: table.moves_count])
+    return choose.choice(reading.moves(table))
 
 
 def deeply(table: State, choose: random.Random) -> int:
@@ -27,7 +29,7 @@ def deeply(table: State, choose: random.Random) -> int:
 
 def alike(table: State, choose: random.Random) -> int:
     """Prefers cards of a colour or strength that lies in the own flight, for special flights."""
-    lying = [table.at(table.turn, slot) for slot in range(table.flight_size[table.turn])]
+    lying = reading.flight(table, table.turn)
     kinds = [card for card in lying if card != cards.NONE]
     powers, strengths = {POWER[card] for card in kinds}, {STRENGTH[card] for card in kinds}
     return mostly(table, choose, lambda k: POWER[k] in powers or STRENGTH[k] in strengths)
@@ -35,7 +37,7 @@ def alike(table: State, choose: random.Random) -> int:
 
 def mostly(table: State, choose: random.Random, liked: Callable[[int], bool]) -> int:
     """Chooses evenly, but mostly among the cards that are liked if there are some."""
-    legal = table.moves[: table.moves_count]
+    legal = reading.moves(table)
     base = next((verb for verb in KIND_VERBS if verb <= legal[0] < verb + cards.KINDS), None)
     if base is None or choose.random() > ONE_SIDED:
         return choose.choice(legal)

@@ -6,8 +6,8 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from drakehall.games.three_dragon_ante.core import cards, engine, pile, steps
-from drakehall.games.three_dragon_ante.core.table import SIDE, STRENGTH, State
+from drakehall.games.three_dragon_ante.core import cards, engine, pile, reading, steps
+from drakehall.games.three_dragon_ante.core.table import State
 from drakehall.games.three_dragon_ante.options import check_options
 from drakehall.games.three_dragon_ante.ruleset import core_rules
 
@@ -52,15 +52,13 @@ def give_abilities(table: State, choose: random.Random) -> None:
         picks = choose.sample(range(steps.ABILITIES), 2)
         if steps.WILD_CARD in picks:
             picks = [steps.WILD_CARD]
-        table.abilities[seat] = sum(1 << pick for pick in picks)
+        reading.set_abilities(table, seat, sum(1 << pick for pick in picks))
 
 
 def play_game(table: State, choose: random.Random) -> tuple[int, int]:
     """Plays one random game to its end and gives its decisions and gambits."""
-    deck = table.rules.deck
     table.rng = choose.getrandbits(63) | 1
-    table.deck[: len(deck)] = deck
-    table.pile = len(deck)
+    reading.set_pile(table, table.rules.cards())
     pile.shuffle_pile(table)
     engine.start(table)
     paid: set[tuple[int, int, int]] = set()
@@ -68,52 +66,48 @@ def play_game(table: State, choose: random.Random) -> tuple[int, int]:
         check(table)
         if table.over:
             return decision, table.gambit
-        action = choose.choice(table.moves[: table.moves_count])
-        if table.frame_kind[table.depth - 1] == steps.ASK_TRIO:
-            key = (table.gambit, table.turn, table.frame_memo[table.depth - 1])
+        kind, _, _, _, _, memo = reading.frame(table, table.depth - 1)
+        if kind == steps.ASK_TRIO:
+            key = (table.gambit, table.turn, memo)
             assert key not in paid, "a kind of special flight pays once a seat and gambit"
             paid.add(key)
-        engine.apply(table, action, steps.NOBODY)
+        engine.apply(table, choose.choice(reading.moves(table)), steps.NOBODY)
     raise AssertionError("the game does not end")
 
 
 def check(table: State) -> None:
     """Asserts what must hold at every decision of every game."""
     seats = range(table.n)
-    limit = table.rules.hand_limit
-    assert all(0 <= table.hand_size[seat] <= limit for seat in seats)
-    assert all(table.gold[seat] >= 0 for seat in seats)
-    gold = sum(table.gold[seat] for seat in seats) + table.stakes
+    hoards = table.gold[: table.n]
+    assert all(gold >= 0 for gold in hoards)
     if not table.rules.ring_game and table.gambit > 0:
-        assert gold == table.rules.starting_gold * table.n
-    for entry in range(table.debts):
-        assert table.debt_gold[entry] > 0
-        assert table.gold[table.debt_seats[entry] >> 3] == 0, "who holds gold owes nothing"
-    assert sorted(all_cards(table)) == table.rules.deck
+        assert sum(hoards) + table.stakes == table.rules.starting_gold * table.n
+    for debtor, _, gold in reading.debts(table):
+        assert gold > 0
+        assert hoards[debtor] == 0, "who holds gold owes nothing"
+    hands = [reading.hand(table, seat) for seat in seats]
+    flights = [[c for c in reading.flight(table, seat) if c != cards.NONE] for seat in seats]
+    assert sorted(all_cards(table, hands, flights)) == table.rules.cards()
     for seat in seats:
-        lying = flight(table, seat)
-        assert table.total[seat] == sum(STRENGTH[card] for card in lying)
-        assert table.good[seat] == sum(SIDE[card] == cards.GOOD for card in lying)
-        assert table.evil[seat] == sum(SIDE[card] == cards.EVIL for card in lying)
-        assert table.mortal[seat] == sum(SIDE[card] == cards.MORTAL for card in lying)
+        check_seat(table, seat, hands[seat], flights[seat])
     assert table.over or table.moves_count > 0, "a question has answers"
-    for seat in seats:
-        if not table.plays(seat):
-            assert table.flight_size[seat] == 0
-            assert table.over or table.hand_size[seat] == 0
 
 
-def all_cards(table: State) -> list[int]:
+def check_seat(table: State, seat: int, hand: list[int], flight: list[int]) -> None:
+    """Asserts a seat's hand limit and the cached totals and counts of its flight."""
+    assert len(hand) <= table.rules.hand_limit
+    sides = [cards.SIDES[card] for card in flight]
+    assert table.total[seat] == sum(cards.STRENGTHS[card] for card in flight)
+    assert table.good[seat] == sides.count(cards.GOOD)
+    assert table.evil[seat] == sides.count(cards.EVIL)
+    assert table.mortal[seat] == sides.count(cards.MORTAL)
+    if not table.plays(seat):
+        assert not flight
+        assert table.over or not hand
+
+
+def all_cards(table: State, hands: list[list[int]], flights: list[list[int]]) -> list[int]:
     """Gives every card on the table, wherever it is."""
-    found = table.deck[: table.pile] + table.deck[cards.PHYSICAL - table.discards :]
-    for seat in range(table.n):
-        base = seat * steps.HAND
-        found += table.hand[base : base + table.hand_size[seat]] + flight(table, seat)
-    loose = [*table.ante[: table.n], table.price]
-    return found + [card for card in loose if card != cards.NONE]
-
-
-def flight(table: State, seat: int) -> list[int]:
-    """Gives the cards lying in a flight."""
-    slots = range(table.flight_size[seat])
-    return [card for slot in slots if (card := table.at(seat, slot)) != cards.NONE]
+    loose = [card for card in [*table.ante, table.price] if card != cards.NONE]
+    piles = [reading.pile(table), reading.discards(table), *hands, *flights, loose]
+    return [card for cards_there in piles for card in cards_there]

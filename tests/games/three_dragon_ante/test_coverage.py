@@ -11,7 +11,8 @@ import random
 from collections.abc import Mapping
 
 from drakehall.games.three_dragon_ante import fate
-from drakehall.games.three_dragon_ante.core import engine, notes, pile, steps
+from drakehall.games.three_dragon_ante.core import engine, pile, reading, steps
+from drakehall.games.three_dragon_ante.core.journal import Journal
 from drakehall.games.three_dragon_ante.core.table import State
 from drakehall.games.three_dragon_ante.options import (
     MAX_PLAYERS,
@@ -30,7 +31,8 @@ from games.three_dragon_ante.random_tables import check, give_abilities
 
 GAMES = int(os.environ.get("DRAKEHALL_GAMES", "150"))
 FULL = GAMES >= 3_000
-LONGEST = 20_000 if FULL else 600
+LONGEST = 2_000 if FULL else 600
+LONGEST_OF_LITTLE_GOLD = 20_000 if FULL else LONGEST
 MUCH_GOLD = 60
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
@@ -39,24 +41,26 @@ def random_table(players: int, options: Mapping[str, object], luck: random.Rando
     """Gives a table before the deal, its pile shuffled and its seats with their abilities."""
     table = State(core_rules(players, check_options(players, options)))
     table.rng = luck.getrandbits(63) | 1
-    table.pile = len(table.rules.deck)
-    table.deck[: table.pile] = table.rules.deck
+    reading.set_pile(table, table.rules.cards())
     pile.shuffle_pile(table)
     given = options["abilities"]
     if given == "random":
         give_abilities(table, luck)
     elif isinstance(given, dict):
         for letter, names in given.items():
-            table.abilities[SEATS.index(letter)] = ability_bits(names)
+            reading.set_abilities(table, SEATS.index(letter), ability_bits(names))
     return table
 
 
 def play_watched(table: State, luck: random.Random, choice: Choice, seen: Coverage) -> None:
     """Plays one random game under watch; only a very long one may be left unfinished."""
-    table.journal = journal = notes.Journal()
+    table.journal = journal = Journal()
     engine.start(table)
-    told = journal.notes
-    for _ in range(LONGEST):
+    told = journal.all_notes()
+    rules = table.rules
+    goes_on = rules.survivors or rules.ring_game or not rules.bankruptcy_ends
+    endless = rules.starting_gold > MUCH_GOLD or goes_on
+    for _ in range(LONGEST if endless else LONGEST_OF_LITTLE_GOLD):
         seen.read(told, table)
         check(table)
         if table.over:
@@ -69,8 +73,7 @@ def play_watched(table: State, luck: random.Random, choice: Choice, seen: Covera
         else:
             journal.clear()
             engine.apply(table, action, steps.NOBODY)
-    rules = table.rules
-    endless = rules.starting_gold > MUCH_GOLD or rules.survivors or not rules.bankruptcy_ends
+            told = journal.all_notes()
     assert endless or table.contest or not FULL, "a game of little gold ends"
     seen.unfinished += 1
 

@@ -30,6 +30,18 @@ READINGS: dict[str, object] = {
     "hand_limit": 4,
     "hand_start": 4,
 }
+ABILITIES: tuple[dict[str, list[str]], ...] = (
+    {
+        "A": ["bluff", "sleight-of-hand"],
+        "B": ["bluff", "intimidate"],
+        "C": ["concentration", "diplomacy"],
+    },
+    {
+        "A": ["diplomacy", "profession"],
+        "B": ["wild-card"],
+        "C": ["sense-motive", "profession"],
+    },
+)
 
 
 def table(card: str, stakes: int, **changes: object) -> dict[str, Any]:
@@ -79,6 +91,18 @@ def test_every_power_allows_the_same_lines_under_the_other_readings(card: str) -
     lines = agree(table(card, 6, hand=hands), 4, **READINGS)
 
     assert lines[4] > 20
+
+
+@pytest.mark.parametrize("abilities", ABILITIES, ids=["gold", "knowledge"])
+@pytest.mark.parametrize("card", LEADS)
+def test_every_power_allows_the_same_lines_with_abilities(
+    card: str, abilities: dict[str, list[str]]
+) -> None:
+    hands = {"A": [card, "red-3"], "B": ["green-2", "silver-8"], "C": ["blue-2"]}
+
+    lines = agree(table(card, 9, hand=hands), 5, abilities=abilities, ask_optional=True)
+
+    assert lines[5] > 20
 
 
 FLIGHTS: dict[str, tuple[str, dict[str, list[str]]]] = {

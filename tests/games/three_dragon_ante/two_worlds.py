@@ -14,7 +14,8 @@ from unittest import mock
 
 from drakehall.games.three_dragon_ante import fate
 from drakehall.games.three_dragon_ante.cards import KIND_OF, word_of
-from drakehall.games.three_dragon_ante.core import luck as core_luck
+from drakehall.games.three_dragon_ante.core import chance_kinds
+from drakehall.games.three_dragon_ante.core.luck import Feed
 from drakehall.games.three_dragon_ante.game import TableState, ThreeDragonAnte
 from drakehall.kernel.chance import Seed, Stream
 from drakehall.kernel.events import Event
@@ -51,6 +52,14 @@ def seen_cards(state: TableState, seat: int) -> set[str]:
     return {word for event in events for word in words_in(event)}
 
 
+def turned_card(state: TableState) -> set[str]:
+    """Gives the price card that lies open while its buyer is asked; an event tells of it later."""
+    question = state.question()
+    if question is None or question.kind != "price":
+        return set()
+    return {str(question.source)}
+
+
 def exchanged(text: str, exchange: Exchange) -> str:
     """Gives a move as it reads in the other world."""
     return " ".join(exchange.get(word, word) for word in text.split(" "))
@@ -62,10 +71,10 @@ def world(exchange: Exchange) -> Iterator[None]:
     there = {KIND_OF[a]: KIND_OF[b] for a, b in exchange.items()}
     back = {b: a for a, b in there.items()}
 
-    def outcome(feed: core_luck.Feed, seed: Seed, _: fate.Given) -> list[int]:
-        cards = sorted(back.get(card, card) for card in feed.cards)
+    def outcome(feed: Feed, seed: Seed, _: fate.Given) -> list[int]:
+        cards = sorted(back.get(card, card) for card in feed.cards_wanted())
         stream = Stream(seed, fate.PURPOSES[feed.want], feed.number)
-        one = feed.want == core_luck.RANDOM
+        one = feed.want == chance_kinds.RANDOM
         drawn = [cards[stream.below(len(cards))]] if one else stream.shuffled(cards)
         return [there.get(card, card) for card in drawn]
 
@@ -75,7 +84,7 @@ def world(exchange: Exchange) -> Iterator[None]:
 
 def begin(game: ThreeDragonAnte, seed: int, exchange: Exchange) -> TableState:
     """Deals the game, in the other world with the cards exchanged."""
-    order = fate.deal_order(game.rules.deck, seed, fate.Given([], game.players))
+    order = fate.deal_order(game.rules.cards(), seed, fate.Given([], game.players))
     words = [word_of(card) for card in order]
     picks: list[str] = []
     if game.options["abilities"] == "random":

@@ -7,7 +7,9 @@ from typing import Final
 
 from drakehall.games.three_dragon_ante.cards import kind_of, word_of
 from drakehall.games.three_dragon_ante.core import cards as core
-from drakehall.games.three_dragon_ante.core import ending, luck, notes
+from drakehall.games.three_dragon_ante.core import chance_kinds, copying, steps
+from drakehall.games.three_dragon_ante.core.journal import Journal
+from drakehall.games.three_dragon_ante.core.luck import Feed
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.option_values import picks_value
 from drakehall.games.three_dragon_ante.words import ABILITIES
@@ -21,7 +23,7 @@ WILD_CARD: Final = "wild-card"
 JOIN: Final = "join"
 LEAVE: Final = "leave"
 SEAT_CHANGES: Final = (JOIN, LEAVE)
-PURPOSES: Final = {luck.SHUFFLE: "shuffle", luck.RANDOM: "random"}
+PURPOSES: Final = {chance_kinds.SHUFFLE: "shuffle", chance_kinds.RANDOM: "random"}
 
 
 class Given:
@@ -59,6 +61,11 @@ class Given:
             raise IllegalMove("chance-count", outcome=purpose, count=size, found=len(chosen))
         return chosen
 
+    def agree(self, purpose: str, words: Sequence[str]) -> None:
+        """Passes over a line that says what was certain anyway; it need not be written."""
+        if self._lines and self._lines[0] == [purpose, *words]:
+            self._lines.pop(0)
+
     def take_picks(self, seat: int) -> list[str] | None:
         """Gives the abilities that the next line picks for a seat, or ``None``."""
         if not self._lines or self._lines[0][:2] != [PICK, SEATS[seat]]:
@@ -82,7 +89,7 @@ def _change(line: Sequence[str], players: int) -> int:
     if len(line) != 2:
         raise IllegalMove("chance-not-now", outcome=" ".join(line))
     seat = seat_number(line[1], players)
-    return seat if line[0] == JOIN else seat + ending.LEAVES
+    return seat if line[0] == JOIN else seat + steps.LEAVES
 
 
 def random_picks(players: int, seed: Seed | None, given: Given) -> list[list[str]]:
@@ -118,43 +125,45 @@ def run(
     Where chance is needed the attempt is thrown away and repeated with the outcome known, so
     the core never waits for chance and an outcome that cannot be leaves the table untouched.
     """
-    feed = luck.Feed()
-    feed.changes = given.changes
+    feed = Feed()
+    for change in given.changes:
+        feed.add_change(change)
     while True:
-        trial = table.clone()
-        trial.journal = notes.Journal()
+        trial = copying.clone(table)
+        journal = trial.journal = Journal()
         trial.feed = feed
         feed.rewind()
         act(trial)
-        if feed.want == luck.NOTHING:
+        if feed.want == chance_kinds.NOTHING:
             break
-        feed.outcomes += _outcome(feed, seed, given)
+        feed.add_outcome(_outcome(feed, seed, given))
     given.finish()
-    _check_changes(feed)
-    journal = trial.journal.notes
+    _check_changes(feed, given.changes)
     trial.journal = None
     trial.feed = None
-    return trial, journal
+    return trial, journal.all_notes()
 
 
-def _check_changes(feed: luck.Feed) -> None:
-    if feed.changes and not feed.changed:
-        change = feed.changes[feed.taken] if feed.taken < len(feed.changes) else feed.changes[0]
-        leaves = change >= ending.LEAVES
-        seat = change - ending.LEAVES if leaves else change
+def _check_changes(feed: Feed, changes: Sequence[int]) -> None:
+    if changes and not feed.changed:
+        change = changes[feed.taken]
+        leaves = change >= steps.LEAVES
+        seat = change - steps.LEAVES if leaves else change
         outcome = f"{LEAVE if leaves else JOIN} {SEATS[seat]}"
         raise IllegalMove("chance-not-now", outcome=outcome)
 
 
-def _outcome(feed: luck.Feed, seed: Seed | None, given: Given) -> list[int]:
-    one = feed.want == luck.RANDOM
+def _outcome(feed: Feed, seed: Seed | None, given: Given) -> list[int]:
+    one = feed.want == chance_kinds.RANDOM
     purpose = PURPOSES[feed.want]
-    cards = sorted(feed.cards)
+    cards = sorted(feed.cards_wanted())
+    if len({word_of(card) for card in cards}) == 1:
+        certain = cards[:1] if one else cards
+        given.agree(purpose, [word_of(card) for card in certain])
+        return certain
     outcome = given.take(purpose, cards, one=one)
     if outcome is not None:
         return outcome
-    if len({word_of(card) for card in cards}) == 1:
-        return cards[:1] if one else cards
     if seed is None:
         raise IllegalMove("chance-missing", outcome=purpose)
     stream = Stream(seed, purpose, feed.number)

@@ -8,9 +8,10 @@ from typing import Self
 
 from drakehall.games.three_dragon_ante import fate, handover, positions, settlement, views
 from drakehall.games.three_dragon_ante.chronicle import each_note, event_of, forced_lines
-from drakehall.games.three_dragon_ante.core import actions, engine, notes, steps
-from drakehall.games.three_dragon_ante.core.layout import ARRAYS, SCALARS
+from drakehall.games.three_dragon_ante.core import actions, copying, engine, notes, reading, steps
+from drakehall.games.three_dragon_ante.core.snapshot import dump, load_arrays, load_scalars
 from drakehall.games.three_dragon_ante.core.table import State as Table
+from drakehall.games.three_dragon_ante.frames import top_frame
 from drakehall.games.three_dragon_ante.options import (
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -61,10 +62,9 @@ class ThreeDragonAnte(Game):
         table = handover.take_over(self._empty_table(), start)
         if self.options["abilities"] == "random":
             for seat, names in enumerate(fate.random_picks(self.players, seed, given)):
-                table.abilities[seat] = ability_bits(names)
-        order = fate.deal_order(self.rules.deck, seed, given)
-        table.pile = len(order)
-        table.deck[: table.pile] = reversed(order)
+                reading.set_abilities(table, seat, ability_bits(names))
+        order = fate.deal_order(self.rules.cards(), seed, given)
+        reading.set_pile(table, order)
         table, journal = fate.run(table, seed, given, engine.begin)
         state = TableState(self, table, seed)
         state.start = dict(start) or None
@@ -86,7 +86,7 @@ class ThreeDragonAnte(Game):
         fixed = self.options["abilities"]
         if isinstance(fixed, Mapping):
             for letter, names in fixed.items():
-                table.abilities[SEATS.index(letter)] = ability_bits(names)
+                reading.set_abilities(table, SEATS.index(letter), ability_bits(names))
         return table
 
     def restore(self, snapshot: Mapping[str, object]) -> TableState:
@@ -94,10 +94,8 @@ class ThreeDragonAnte(Game):
         table = Table(self.rules)
         numbers = snapshot["table"]
         assert isinstance(numbers, dict)
-        for name in SCALARS:
-            setattr(table, name, numbers[name])
-        for name, _ in ARRAYS:
-            setattr(table, name, list(numbers[name]))
+        load_scalars(table, numbers)
+        load_arrays(table, numbers)
         seed, lines, history = snapshot["seed"], snapshot["lines"], snapshot["history"]
         assert seed is None or isinstance(seed, int | str)
         assert isinstance(lines, list)
@@ -148,7 +146,7 @@ class TableState(State):
     @property
     def current_player(self) -> int:
         """The seat that is asked, or ``TERMINAL``."""
-        return TERMINAL if self.is_terminal else self._table.frame_seat[self._table.depth - 1]
+        return TERMINAL if self.is_terminal else top_frame(self._table).seat
 
     @property
     def pending_seats(self) -> tuple[int, ...]:
@@ -211,7 +209,7 @@ class TableState(State):
         return list(self._forced)
 
     def _asks(self) -> int:
-        return self._table.frame_kind[self._table.depth - 1]
+        return top_frame(self._table).kind
 
     def _check_pending(self, seat: int) -> None:
         if self.is_terminal:
@@ -270,7 +268,7 @@ class TableState(State):
 
     def clone(self) -> Self:
         """Gives an independent copy."""
-        twin = type(self)(self.game, self._table.clone(), self.seed)
+        twin = type(self)(self.game, copying.clone(self._table), self.seed)
         twin.lines = list(self.lines)
         twin.history = list(self.history)
         twin.start = self.start
@@ -279,8 +277,6 @@ class TableState(State):
 
     def snapshot(self) -> dict[str, object]:
         """Gives the whole state as plain data."""
-        numbers: dict[str, object] = {name: getattr(self._table, name) for name in SCALARS}
-        numbers |= {name: list(getattr(self._table, name)) for name, _ in ARRAYS}
         return {
             "game": self.game.id,
             "players": self.game.players,
@@ -291,7 +287,7 @@ class TableState(State):
             "forced": list(self._forced),
             "antes": self._antes,
             "shown": [list(pair) for pair in self._shown],
-            "table": numbers,
+            "table": dump(self._table),
             "history": [event.to_plain() for event in self.history],
         }
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from drakehall.games.three_dragon_ante import positions, views
-from drakehall.games.three_dragon_ante.core import money, steps
+from drakehall.games.three_dragon_ante.core import money, reading, steps
 from drakehall.games.three_dragon_ante.core.rules import Rules
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.position_keys import Keys
@@ -28,7 +28,7 @@ def take_over(table: Table, start: Mapping[str, object]) -> Table:
             raise BadPosition("position-unknown-key", key=key)
     keys = Keys(start, table.n)
     for seat, gold in enumerate(keys.numbers("gold", table.rules.starting_gold)):
-        table.gold[seat] = gold
+        reading.set_gold(table, seat, gold)
     table.stakes = keys.number("stakes", 0)
     positions.put_out(table, keys)
     positions.owe(table, keys)

@@ -6,7 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from drakehall.games.three_dragon_ante.cards import GAP, KIND_OF
-from drakehall.games.three_dragon_ante.core import antes, ending, engine, money, pile, rounds, steps
+from drakehall.games.three_dragon_ante.core import (
+    antes,
+    ending,
+    engine,
+    money,
+    pile,
+    reading,
+    rounds,
+    steps,
+)
 from drakehall.games.three_dragon_ante.core import cards as core
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.option_values import picks_value
@@ -23,7 +32,7 @@ def set_up(table: Table, position: Mapping[str, object], seed: Seed) -> Table:
     """Sets an empty table up as a position says; raises ``BadPosition`` with key and reason."""
     keys = Keys(position, table.n)
     _course(table, keys)
-    box = _Box(table.rules.deck)
+    box = _Box(table.rules.cards())
     counts = _place_named(table, keys, box)
     _fill(table, keys, box, counts, Stream(seed, PURPOSE))
     _last_dealt(table, keys)
@@ -66,7 +75,7 @@ def _course(table: Table, keys: Keys) -> None:
     table.druid = int(keys.flag("druid", default=False))
     table.priest = keys.seat_or_none("priest")
     for seat, gold in enumerate(keys.numbers("gold", rules.starting_gold)):
-        table.gold[seat] = gold
+        reading.set_gold(table, seat, gold)
     for seat, kinds in keys.by_seat("trios_paid").items():
         for kind in keys.words(f"trios_paid.{SEATS[seat]}", kinds, ("colour", "strength")):
             if kind == "colour":
@@ -85,7 +94,7 @@ def _abilities(table: Table, keys: Keys) -> None:
             names = picks_value(key, value)
         except BadOption as refusal:
             raise BadPosition("position-abilities", key=key) from refusal
-        table.abilities[seat] = ability_bits(names)
+        reading.set_abilities(table, seat, ability_bits(names))
     for seat in keys.seats("wild_used", keys.get("wild_used", [])):
         table.wild_used |= 1 << seat
 
@@ -99,22 +108,19 @@ def put_out(table: Table, keys: Keys) -> None:
     """Puts the seats out that have no part in the game, first out first."""
     for number, group in enumerate(keys.list_of("out", keys.get("out", [])), start=1):
         for seat in keys.seats(f"out[{number}]", group):
-            table.out |= 1 << seat
-            table.out_at[seat] = number
+            reading.set_out(table, seat, number)
         table.exits = number
     if table.seats_in() < 2:
         raise BadPosition("position-out", key="out")
     table.chosen = table.out
-    for seat in range(table.n):
-        if table.out >> seat & 1:
-            table.gold[seat] = 0
 
 
 def owe(table: Table, keys: Keys) -> None:
     """Enters the debts, oldest first."""
     for debtor, creditor, amount in keys.debts():
-        held = sum(table.debt_seats[e] >> 3 == debtor for e in range(table.debts))
-        if held == steps.DEBTS_A_SEAT:
+        to = [owed for owing, owed, _ in reading.debts(table) if owing == debtor]
+        full = len(to) >= steps.DEBTS_A_SEAT and creditor in to
+        if full or table.debts == steps.DEBTS or amount > steps.LARGEST_DEBT:
             raise BadPosition("position-debts", key="debts", limit=steps.DEBTS_A_SEAT)
         money.owe(table, debtor, creditor, amount)
 
@@ -170,8 +176,7 @@ def _place_named(table: Table, keys: Keys, box: _Box) -> dict[int, int]:
 def _antes(table: Table, keys: Keys, box: _Box) -> None:
     antes = keys.antes(in_ante_phase=not table.revealed)
     for seat, word in antes.items():
-        table.ante[seat] = box.take(f"ante.{SEATS[seat]}", word)
-        table.chosen |= 1 << seat
+        reading.set_ante(table, seat, box.take(f"ante.{SEATS[seat]}", word))
     if table.revealed:
         table.chosen = (1 << table.n) - 1
 
@@ -207,8 +212,7 @@ def _fill(table: Table, keys: Keys, box: _Box, counts: dict[int, int], stream: S
             table.add_to_hand(seat, rest.pop())
     if not keys.flag("deck_exact", default=False):
         cards += rest
-    table.pile = len(cards)
-    table.deck[: table.pile] = reversed(cards)
+    reading.set_pile(table, cards)
     for card in discards:
         pile.discard(table, card)
 
@@ -217,17 +221,16 @@ def _last_dealt(table: Table, keys: Keys) -> None:
     """Says which card of a hand was dealt last: as given, else the last of the hand."""
     given = keys.by_seat("last_dealt")
     for seat in range(table.n):
-        base = seat * steps.HAND
-        size = table.hand_size[seat]
         if seat in given:
             word = given[seat]
             kind = KIND_OF.get(word, core.KINDS) if isinstance(word, str) else core.KINDS
-            table.last_dealt[seat] = table.in_hand(seat, kind)
-            if table.last_dealt[seat] == core.NONE:
+            card = table.in_hand(seat, kind)
+            if card == core.NONE:
                 key = f"last_dealt.{SEATS[seat]}"
                 raise BadPosition("position-no-card", key=key, card=str(word))
-        elif size > 0:
-            table.last_dealt[seat] = table.hand[base + size - 1]
+        else:
+            card = (reading.hand(table, seat) or [core.NONE])[-1]
+        reading.set_last_dealt(table, seat, card)
 
 
 def _played(table: Table, keys: Keys) -> None:
@@ -243,7 +246,7 @@ def _played(table: Table, keys: Keys) -> None:
             card = _played_card(table, seat, given.pop(seat))
         else:
             card = _last_of_flight(table, seat)
-        table.played[seat] = card
+        reading.set_played(table, seat, card)
         if card != core.NONE:
             table.last = seat
         seat = table.left(seat)
@@ -258,15 +261,13 @@ def _played_card(table: Table, seat: int, word: object) -> int:
     if not isinstance(word, str) or word not in KIND_OF:
         raise BadPosition("position-no-card", key=key, card=str(word))
     kind = KIND_OF[word]
-    for slot in range(table.flight_size[seat]):
-        if table.at(seat, slot) % core.KINDS == kind and table.at(seat, slot) != core.NONE:
-            return table.at(seat, slot)
+    for card in reading.flight(table, seat):
+        if card != core.NONE and card % core.KINDS == kind:
+            return card
     table.slain |= 1 << seat
     return kind
 
 
 def _last_of_flight(table: Table, seat: int) -> int:
-    for slot in reversed(range(table.flight_size[seat])):
-        if table.at(seat, slot) != core.NONE:
-            return table.at(seat, slot)
-    return core.NONE
+    lying = [card for card in reading.flight(table, seat) if card != core.NONE]
+    return lying[-1] if lying else core.NONE

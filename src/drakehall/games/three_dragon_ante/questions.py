@@ -6,10 +6,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from drakehall.games.three_dragon_ante.cards import COLOURS, word_of
-from drakehall.games.three_dragon_ante.core import abilities, actions, dragons, rounds, steps, trios
+from drakehall.games.three_dragon_ante.core import (
+    abilities,
+    actions,
+    amounts,
+    copying,
+    reading,
+    rounds,
+    steps,
+    trios,
+)
 from drakehall.games.three_dragon_ante.core import cards as core
-from drakehall.games.three_dragon_ante.core.table import STRENGTH
 from drakehall.games.three_dragon_ante.core.table import State as Table
+from drakehall.games.three_dragon_ante.frames import Frame, top_frame
 from drakehall.games.three_dragon_ante.words import ABILITIES, QUESTIONS
 from drakehall.kernel.events import Value
 from drakehall.kernel.questions import Option, Question
@@ -25,24 +34,25 @@ REASONS: Final = {
 
 def question(table: Table, seat: int, options: Mapping[int, str]) -> Question:
     """Gives the question put to a seat; ``options`` are its legal actions with their texts."""
-    top = table.depth - 1
-    kind = table.frame_kind[top]
+    top = top_frame(table)
+    kind = top.kind
     asked = tuple(
         Option(action, text, _preview(table, seat, kind, action))
         for action, text in options.items()
     )
-    by_card = table.frame_card[top] != core.NONE
+    by_card = top.card != core.NONE
     return Question(
         seat,
         QUESTIONS[kind],
         asked,
-        source=word_of(table.frame_card[top]) if by_card else None,
-        owner=table.frame_owner[top] if by_card or kind == steps.ASK_LOOK else None,
-        facts=_facts(table, seat, kind, top),
+        source=word_of(top.card) if by_card else None,
+        owner=top.owner if by_card or kind == steps.ASK_LOOK else None,
+        facts=_facts(table, seat, top),
     )
 
 
-def _facts(table: Table, seat: int, kind: int, top: int) -> dict[str, Value]:
+def _facts(table: Table, seat: int, top: Frame) -> dict[str, Value]:
+    kind = top.kind
     facts: dict[str, Value] = {}
     if kind == steps.ASK_PLAY:
         facts = {"leader": seat == table.leader, "before": rounds.strength_before(table)}
@@ -51,30 +61,30 @@ def _facts(table: Table, seat: int, kind: int, top: int) -> dict[str, Value]:
     elif kind == steps.ASK_BLUE:
         facts = {"count": table.evil[seat] * table.unit()}
     elif kind == steps.ASK_BRONZE:
-        facts = {"left": max(1, table.frame_memo[top])}
+        facts = {"left": max(1, top.memo)}
     elif kind == steps.ASK_SPOILS:
         facts = {"room": table.room(seat)}
     elif kind == steps.ASK_PRICE:
-        facts = {"gold": STRENGTH[table.price] * table.unit()}
+        facts = {"gold": core.STRENGTHS[table.price] * table.unit()}
     elif kind == steps.ASK_USE:
         facts = _use_facts(table, top)
     return facts
 
 
-def _tribute_facts(table: Table, top: int) -> dict[str, Value]:
+def _tribute_facts(table: Table, top: Frame) -> dict[str, Value]:
     """Says what the victim would pay, and which strength a card given is compared with."""
-    green = table.frame_power[top] == core.GREEN
-    gold = dragons.GREEN_GOLD if green else dragons.BRASS_GOLD
+    green = top.power == core.GREEN
+    gold = amounts.GREEN if green else amounts.BRASS
     return {
         "gold": gold * table.unit(),
-        "strength": STRENGTH[table.frame_card[top]],
+        "strength": core.STRENGTHS[top.card],
         "power": "green" if green else "brass",
     }
 
 
-def _use_facts(table: Table, top: int) -> dict[str, Value]:
+def _use_facts(table: Table, top: Frame) -> dict[str, Value]:
     """Says which ability could be used, and what it changes."""
-    ability = table.frame_power[top]
+    ability = top.power
     facts: dict[str, Value] = {"ability": ABILITIES[ability], "gold": table.unit()}
     if ability == steps.CONCENTRATION:
         facts["gold"] = table.rate
@@ -85,7 +95,7 @@ def _preview(table: Table, seat: int, kind: int, action: int) -> dict[str, Value
     if kind == steps.ASK_PLAY:
         return play_preview(table, seat, action - actions.PLAY)
     if kind == steps.ASK_ANTE:
-        return {"strength": STRENGTH[action - actions.ANTE]}
+        return {"strength": core.STRENGTHS[action - actions.ANTE]}
     if kind == steps.ASK_TARGET:
         target = action - actions.TARGET
         return {
@@ -114,7 +124,7 @@ def play_preview(table: Table, seat: int, kind: int) -> dict[str, Value]:
     """
     card = table.in_hand(seat, kind)
     reason = rounds.trigger_reason(table, seat, card)
-    laid = table.clone()
+    laid = copying.clone(table)
     laid.lay(seat, card)
     colours = _trios(laid, seat, steps.COLOUR)
     strengths = _trios(laid, seat, steps.STRENGTH)
@@ -130,4 +140,4 @@ def play_preview(table: Table, seat: int, kind: int) -> dict[str, Value]:
 
 def _trios(laid: Table, seat: int, kind: int) -> list[int]:
     trios.list_unpaid(laid, seat, kind)
-    return laid.moves[: laid.moves_count]
+    return reading.moves(laid)

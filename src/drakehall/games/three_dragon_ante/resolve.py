@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from drakehall.games.three_dragon_ante.core import cards as core
-from drakehall.games.three_dragon_ante.core import steps
+from drakehall.games.three_dragon_ante.core import reading, steps
 from drakehall.games.three_dragon_ante.core.table import State as Table
+from drakehall.games.three_dragon_ante.frames import top_frame
 from drakehall.games.three_dragon_ante.words import (
     CARD_VERBS,
     PLACE_MARK,
@@ -68,7 +69,7 @@ def _places(table: Table, seat: int, action: int) -> list[int]:
     if verb not in CARD_VERBS:
         return []
     kind = action - CARD_VERBS[verb]
-    copies = verb == "copy" and table.frame_power[table.depth - 1] != core.ARCHMAGE
+    copies = verb == "copy" and top_frame(table).power != core.ARCHMAGE
     if copies:
         return [s for s in range(table.n) if kind in _flight_kinds(table, s)]
     if verb in {"copy", "take"}:
@@ -81,5 +82,4 @@ def _lies(table: Table, seat: int) -> bool:
 
 
 def _flight_kinds(table: Table, seat: int) -> set[int]:
-    slots = range(table.flight_size[seat])
-    return {c % core.KINDS for slot in slots if (c := table.at(seat, slot)) != core.NONE}
+    return {card % core.KINDS for card in reading.flight(table, seat) if card != core.NONE}

@@ -11,8 +11,9 @@ from typing import Final
 from drakehall.games.three_dragon_ante.cards import GAP, word_of
 from drakehall.games.three_dragon_ante.chronicle import NOBODY, card_word, seat_word
 from drakehall.games.three_dragon_ante.core import cards as core
-from drakehall.games.three_dragon_ante.core import ranking, steps
+from drakehall.games.three_dragon_ante.core import ranking, reading, steps
 from drakehall.games.three_dragon_ante.core.table import State as Table
+from drakehall.games.three_dragon_ante.frames import top_frame
 from drakehall.games.three_dragon_ante.words import ABILITIES, QUESTIONS
 from drakehall.kernel.events import UNKNOWN
 from drakehall.kernel.notation import SEATS
@@ -48,16 +49,15 @@ def phase(table: Table) -> str:
 
 
 def _course(table: Table) -> Facts:
-    asked = table.over == 0
-    top = table.depth - 1
+    top = None if table.over else top_frame(table)
     return {
         "phase": phase(table),
         "gambit": table.gambit,
         "round": table.round,
         "leader": SEATS[table.leader],
         "turn": SEATS[table.turn],
-        "asks": QUESTIONS[table.frame_kind[top]] if asked else NOBODY,
-        "to_act": SEATS[table.frame_seat[top]] if asked else NOBODY,
+        "asks": QUESTIONS[top.kind] if top else NOBODY,
+        "to_act": SEATS[top.seat] if top else NOBODY,
         "druid": bool(table.druid),
         "priest": seat_word(table.priest),
         "lead_passed": bool(table.lead_passed),
@@ -89,8 +89,8 @@ def _seats(table: Table, eyes: int) -> Facts:
 
 
 def _middle(table: Table, eyes: int) -> Facts:
-    pile = [word_of(card) for card in reversed(table.deck[: table.pile])]
-    discard = [word_of(card) for card in table.deck[core.PHYSICAL - table.discards :]]
+    pile = [word_of(card) for card in reading.pile(table)]
+    discard = [word_of(card) for card in reading.discards(table)]
     return {
         "stakes": table.stakes,
         "deck": pile if eyes == ALL else [UNKNOWN] * table.pile,
@@ -112,19 +112,14 @@ def _end(table: Table) -> Facts:
 def debts(table: Table) -> list[Facts]:
     """Gives the open debts, oldest first."""
     return [
-        {
-            "debtor": SEATS[table.debt_seats[entry] >> 3],
-            "creditor": seat_word(table.debt_seats[entry] & 7),
-            "amount": table.debt_gold[entry],
-        }
-        for entry in range(table.debts)
+        {"debtor": SEATS[debtor], "creditor": seat_word(creditor), "amount": gold}
+        for debtor, creditor, gold in reading.debts(table)
     ]
 
 
 def hand(table: Table, seat: int, eyes: int, shown: frozenset[int]) -> list[str]:
     """Gives the words of a hand; to other eyes what they were shown, and how many more."""
-    base = seat * steps.HAND
-    cards = table.hand[base : base + table.hand_size[seat]]
+    cards = reading.hand(table, seat)
     if eyes in {ALL, seat}:
         return [word_of(card) for card in cards]
     known = sorted(word_of(card) for card in cards if card in shown)
@@ -133,7 +128,7 @@ def hand(table: Table, seat: int, eyes: int, shown: frozenset[int]) -> list[str]
 
 def flight(table: Table, seat: int) -> list[str]:
     """Gives the words of a flight in the order played, ``-`` for a card that has left."""
-    cards = [table.at(seat, slot) for slot in range(table.flight_size[seat])]
+    cards = reading.flight(table, seat)
     return [GAP if card == core.NONE else word_of(card) for card in cards]
 
 

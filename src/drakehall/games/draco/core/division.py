@@ -59,7 +59,9 @@ def is_stronger(s: table.State, seat: int, other: int) -> bool:
 def list_moves(s: table.State) -> None:
     """Lists the cards on the table, each word once; to pass is a local rule. [R6]"""
     for place in range(s.table_size):
-        s.add_move(actions.TAKE + s.table[place])
+        action = actions.TAKE + s.table[place]
+        if not s.has_move(action):
+            s.add_move(action)
     if s.rules.pick_mandatory == 0:
         s.add_move(actions.PASS)
 

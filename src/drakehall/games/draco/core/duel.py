@@ -57,9 +57,10 @@ def answer(s: table.State, action: int) -> None:
     else:
         sword = action - actions.SWORD
         s.played[s.turn] |= 1 << sword
-        s.note(notes.SWORD, s.turn, sword, s.strength(s.turn))
+        if s.journal is not None:
+            s.note(notes.SWORD, s.turn, sword, s.strength(s.turn))
     if s.opportunity == last_opportunity(s):
         division.begin(s)
         return
     s.opportunity += 1
-    s.turn = seat_at(s, s.opportunity)
+    s.turn = s.after(s.turn)

@@ -110,12 +110,16 @@ class State:
             self.journal.add(kind, a, b, c)
 
     def add_move(self, action: int) -> None:
-        """Adds a legal action to the list, unless it is there."""
-        for place in range(self.moves_count):
-            if self.moves[place] == action:
-                return
+        """Adds a legal action to the list."""
         self.moves[self.moves_count] = action
         self.moves_count += 1
+
+    def has_move(self, action: int) -> bool:
+        """Tells whether an action is listed already."""
+        for place in range(self.moves_count):
+            if self.moves[place] == action:
+                return True
+        return False
 
     # --- seats ----------------------------------------------------------------------------
 

@@ -16,26 +16,24 @@ from drakehall.games.three_dragon_ante.core import (
     trios,
 )
 
-PAIR = 2
-
-
 # --- picks -------------------------------------------------------------------------------
 
 
 def list_picks(s: table.State, seat: int) -> None:
     """Lists what a seat may still pick; Wild Card fills both slots. [S:skill, R-36]"""
     for ability in range(steps.ABILITIES):
-        whole = ability == steps.WILD_CARD
-        if not s.has(seat, ability) and (s.abilities[seat] == 0 or not whole):
+        if s.has(seat, ability):
+            continue
+        if s.abilities[seat] == 0 or ability != steps.WILD_CARD:
             s.add_move(actions.PICK + ability)
 
 
 def pick(s: table.State, seat: int, ability: int) -> None:
     """Gives a seat an ability; A fills both slots, then B, then the cards are dealt."""
-    first = s.abilities[seat] == 0
-    s.abilities[seat] |= 1 << ability
+    before = s.abilities[seat]
+    s.endow(seat, 1 << ability)
     s.note(notes.PICK, seat, ability)
-    if first and ability != steps.WILD_CARD:
+    if before == 0 and ability != steps.WILD_CARD:
         s.queue(steps.ASK_PICK, seat)
     elif seat + 1 < s.n:
         s.queue(steps.ASK_PICK, seat + 1)
@@ -77,7 +75,7 @@ def answer_lead(s: table.State, action: int) -> None:
 
 def offer_looks(s: table.State, seat: int) -> None:
     """Asks the holders whether they look at a hand, in turn order. [6.6]"""
-    if not shows_motive(s, seat):
+    if s.flight_size[seat] != 2 or not shows_motive(s, seat):
         return
     other = s.left(seat)
     while other != seat:
@@ -91,8 +89,6 @@ def shows_motive(s: table.State, seat: int) -> bool:
 
     Tiamat goes with any evil dragon, the colourless Dracolich too. [R-31, R-32]
     """
-    if s.flight_size[seat] != 2:
-        return False
     first = s.at(seat, 0)
     second = s.at(seat, 1)
     if first == cards.NONE or second == cards.NONE:
@@ -137,7 +133,7 @@ def list_wild(s: table.State, seat: int) -> None:
 
 def has_pair(s: table.State, seat: int, colour: int) -> bool:
     """Tells whether a flight has two dragons of a colour, of which Tiamat may be one."""
-    if trios.dragons_of_colour(s, seat, colour) != PAIR:
+    if trios.dragons_of_colour(s, seat, colour) != steps.PAIR:
         return False
     for slot in range(s.flight_size[seat]):
         card = s.at(seat, slot)
@@ -190,18 +186,16 @@ def answer_use(s: table.State, top: int, action: int) -> None:
     card = s.frame_card[top]
     ability = s.frame_power[top]
     printed = s.frame_memo[top]
-    used = action == actions.USE
+    saved = 1 if action == actions.USE else 0
     if ability == steps.SLEIGHT_OF_HAND:
-        extra = money.sleight(s, seat, printed) if used else 0
-        money.take(s, seat, printed, extra, owner, card)
+        money.take(s, seat, printed, saved * money.sleight(s, seat, printed), owner, card)
         return
-    if used:
+    if saved:
         s.note(notes.USE, seat, ability)
     if ability == steps.CONCENTRATION:
-        if used:
-            s.concentrating |= 1 << seat
+        s.concentrating |= saved << seat
     else:
-        money.pay_exactly(s, seat, owner, (printed - 1 if used else printed) * s.unit())
+        money.pay_exactly(s, seat, owner, (printed - saved) * s.unit())
 
 
 # --- all of them ---------------------------------------------------------------------------

@@ -64,6 +64,27 @@ _kind_powers = [colour for colour in range(COLOURS) for _ in range(6)] + list(
 _kind_strengths = [s for colour in COLOUR_STRENGTHS for s in colour] + list(UNIQUE_STRENGTHS)
 _kind_sides = [power % 2 for power in _kind_powers[:60]] + list(UNIQUE_SIDES)
 
-POWERS: Final[list[int]] = _kind_powers * MAX_SETS
-STRENGTHS: Final[list[int]] = _kind_strengths * MAX_SETS
-SIDES: Final[list[int]] = _kind_sides * MAX_SETS
+EVIL_COLOURS: Final = 0b0101010101
+"""The bits of the evil colours, all of which Tiamat counts as."""
+STRENGTH_TRAITS: Final = 10
+"""In the traits of a card, colours are bits 0 … 9 and a dragon's strength is this bit and up."""
+
+_kind_traits = [
+    (1 << power if power < COLOURS else EVIL_COLOURS if power == TIAMAT else 0)
+    | (1 << STRENGTH_TRAITS + strength if side != MORTAL else 0)
+    for power, strength, side in zip(_kind_powers, _kind_strengths, _kind_sides, strict=True)
+]
+
+
+def _by_number(kinds: list[int]) -> list[int]:
+    """Spreads a table over all physical cards, with 0 for ``NONE`` and what is no card."""
+    return kinds * MAX_SETS + [0] * (TABLE - PHYSICAL)
+
+
+TABLE: Final = 256
+"""Entries of a table by physical card; the last is that of ``NONE``."""
+POWERS: Final[list[int]] = _by_number(_kind_powers)
+STRENGTHS: Final[list[int]] = _by_number(_kind_strengths)
+SIDES: Final[list[int]] = _by_number(_kind_sides)
+TRAITS: Final[list[int]] = _by_number(_kind_traits)
+"""What special flights look at: a bit for the colours and one for the strength of a dragon."""

@@ -7,21 +7,16 @@ must wait for an answer is queued.
 
 from __future__ import annotations
 
-from drakehall.games.three_dragon_ante.core import actions, cards, money, notes, pile, steps, table
-
-RED_GOLD = 1
-GREEN_GOLD = 5
-BRASS_GOLD = 5
-BLACK_GOLD = 2
-WHITE_GOLD = 3
-BAHAMUT_GOLD = 10
-
-BY_BAHAMUT = 8
-"""Power of a COLLECT step that goes on with Bahamut's; others name who receives."""
-
-EITHER = 0
-"""Memo of the Bronze question: one free slot, any of the two weakest antes may be chosen."""
-
+from drakehall.games.three_dragon_ante.core import (
+    actions,
+    amounts,
+    cards,
+    money,
+    notes,
+    pile,
+    steps,
+    table,
+)
 
 # --- the strongest opponent (Red, Brass) -------------------------------------------------
 
@@ -61,7 +56,7 @@ def red(s: table.State, actor: int, card: int) -> None:
 
 def red_strikes(s: table.State, actor: int, victim: int) -> None:
     """Takes 1 gold and, if there is one and room for it, a random card. [R-17]"""
-    money.pay(s, victim, actor, RED_GOLD)
+    money.pay(s, victim, actor, amounts.RED)
     if s.hand_size[victim] == 0 or s.room(actor) <= 0:
         return
     taken = pile.random_card(s, victim)
@@ -89,10 +84,12 @@ def gold(s: table.State, actor: int, by_princess: bool) -> None:
 def silver(s: table.State, actor: int) -> None:
     """Everybody with a good dragon in their own flight draws a card. [S:card/silver, R-39]"""
     seat = actor
-    for _ in range(s.n):
+    while True:
         if s.good[seat] > 0:
             pile.draw(s, seat, 1)
         seat = s.left(seat)
+        if seat == actor:
+            return
 
 
 # --- blue --------------------------------------------------------------------------------
@@ -151,12 +148,11 @@ def tribute_is_open(s: table.State, victim: int, card: int, power: int) -> bool:
     if s.hand_size[victim] == 0:
         return False
     limit = table.STRENGTH[card]
-    hidden = 0
-    for place in range(s.rules.deck_size):
-        hidden += serves(s.rules.deck[place], power, limit)
+    hidden = s.rules.serving[limit if power == cards.GREEN else steps.LIMITS + limit]
     for seat in range(s.n):
-        for slot in range(s.flight_size[seat]):
-            hidden -= serves(s.at(seat, slot), power, limit)
+        base = seat * s.rules.width
+        for place in range(base, base + s.flight_size[seat]):
+            hidden -= serves(s.flight[place], power, limit)
         hidden -= serves(s.ante[seat], power, limit)
     for place in range(cards.PHYSICAL - s.discards, cards.PHYSICAL):
         hidden -= serves(s.deck[place], power, limit)
@@ -176,7 +172,7 @@ def answer_tribute(s: table.State, victim: int, actor: int, power: int, action: 
     [S:card/brass, R-16]
     """
     if action == actions.PAY:
-        money.pay(s, victim, actor, GREEN_GOLD if power == cards.GREEN else BRASS_GOLD)
+        money.pay(s, victim, actor, amounts.GREEN if power == cards.GREEN else amounts.BRASS)
         return
     card = s.in_hand(victim, action - actions.GIVE)
     if s.room(actor) <= 0:
@@ -193,7 +189,7 @@ def answer_tribute(s: table.State, victim: int, actor: int, power: int, action: 
 def bronze(s: table.State, actor: int, card: int) -> None:
     """Take the two weakest antes into your hand. [S:card/bronze]"""
     if s.rules.bronze_choose == 1 and s.room(actor) == 1:
-        s.queue(steps.ASK_BRONZE, actor, actor, card, cards.BRONZE, EITHER)
+        s.queue(steps.ASK_BRONZE, actor, actor, card, cards.BRONZE, steps.EITHER)
     else:
         take_weakest(s, actor, card, min(2, s.room(actor)))
 
@@ -218,7 +214,7 @@ def take_weakest(s: table.State, actor: int, card: int, count: int) -> None:
 def list_bronze(s: table.State, left: int) -> None:
     """Lists the weakest antes; for ``EITHER`` all that can be one of the two weakest."""
     limit = weakest_strength(s)
-    if left == EITHER and weakest_antes(s) == 1:
+    if left == steps.EITHER and weakest_antes(s) == 1:
         limit = second_strength(s, limit)
     for seat in range(s.n):
         if s.ante[seat] != cards.NONE and table.STRENGTH[s.ante[seat]] <= limit:
@@ -292,14 +288,14 @@ def take_ante(s: table.State, actor: int, seat: int) -> None:
 
 def black(s: table.State, actor: int) -> None:
     """Steal 2. [S:card/black]"""
-    money.steal(s, actor, BLACK_GOLD)
+    money.steal(s, actor, amounts.BLACK)
 
 
 def white(s: table.State, actor: int) -> None:
     """Steal 3 if any flight holds a mortal. [S:card/white]"""
     for seat in range(s.n):
         if s.mortal[seat] > 0:
-            money.steal(s, actor, WHITE_GOLD)
+            money.steal(s, actor, amounts.WHITE)
             return
 
 
@@ -382,8 +378,8 @@ def bahamut_collects(s: table.State, first: int, actor: int) -> None:
     while seat != actor:
         base = s.depth
         if s.good[seat] > 0 and s.evil[seat] > 0:
-            money.pay(s, seat, actor, BAHAMUT_GOLD)
+            money.pay(s, seat, actor, amounts.BAHAMUT)
         seat = s.left(seat)
         if s.depth != base:
-            s.queue(steps.COLLECT, seat, actor, cards.NONE, BY_BAHAMUT)
+            s.queue(steps.COLLECT, seat, actor, cards.NONE, steps.BY_BAHAMUT)
             return

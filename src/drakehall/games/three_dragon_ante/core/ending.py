@@ -14,9 +14,6 @@ from drakehall.games.three_dragon_ante.core import (
     table,
 )
 
-LEAVES = 8
-"""A change of seats is the seat that joins, or this more for one that leaves."""
-
 
 def deal(s: table.State) -> None:
     """Deals the first hands one card at a time from seat 0, and asks for antes. [S:start, R-1]"""
@@ -90,6 +87,7 @@ def drop_hands(s: table.State, gone: int) -> None:
     """Puts the hands of seats that are out on the discard pile."""
     for seat in range(s.n):
         if gone >> seat & 1:
+            s.empty |= 1 << seat
             while s.hand_size[seat] > 0:
                 s.hand_size[seat] -= 1
                 pile.discard(s, s.hand[seat * steps.HAND + s.hand_size[seat]])
@@ -104,20 +102,19 @@ def game_ends(s: table.State) -> bool:
 
 def is_over(s: table.State) -> bool:
     """Tells whether one of the rules that end a game holds. [7.1 to 7.5]"""
-    rules = s.rules
-    if rules.survivors > 0:
-        if s.seats_in() <= rules.survivors:
+    if s.rules.survivors > 0:
+        if s.seats_in() <= s.rules.survivors:
             return True
-    elif rules.ring_game == 0 and rules.bankruptcy_ends == 1 and somebody_is_broke(s):
+    elif s.rules.ring_game == 0 and s.rules.bankruptcy_ends == 1 and somebody_is_broke(s):
         return True
-    if rules.target_gold > 0 and somebody_has(s, rules.target_gold):
+    if s.rules.target_gold > 0 and somebody_has(s, s.rules.target_gold):
         return True
-    if rules.gambit_limit > 0 and s.gambit >= rules.gambit_limit:
+    if s.rules.gambit_limit > 0 and s.gambit >= s.rules.gambit_limit:
         return True
     return (
-        rules.deck_once == 1
+        s.rules.deck_once == 1
         and s.first_refresh > 0
-        and s.gambit >= s.first_refresh + rules.gambits_after_refresh
+        and s.gambit >= s.first_refresh + s.rules.gambits_after_refresh
     )
 
 
@@ -192,16 +189,16 @@ def change_seats(s: table.State) -> None:
 
 def apply_changes(s: table.State, feed: luck.Feed) -> None:
     """Seats joiners and lets leavers go, up to the first change that cannot be."""
-    for change in feed.changes:
-        seat = change % LEAVES
-        if (change >= LEAVES) != s.plays(seat):
-            return
-        if change >= LEAVES:
-            leave(s, seat)
+    while feed.taken < feed.changes_size:
+        change = feed.changes[feed.taken]
+        if change >= steps.LEAVES and s.plays(change - steps.LEAVES):
+            leave(s, change - steps.LEAVES)
+        elif change < steps.LEAVES and not s.plays(change):
+            join(s, change)
         else:
-            join(s, seat)
+            return
         feed.taken += 1
-    feed.changed = True
+    feed.changed = 1
 
 
 def join(s: table.State, seat: int) -> None:

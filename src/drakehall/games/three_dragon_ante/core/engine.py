@@ -54,6 +54,9 @@ def advance(s: table.State) -> None:
         if kind >= steps.QUESTIONS:
             run_step(s, top)
             continue
+        if kind <= steps.ASK_PLAY:
+            list_answers(s)
+            return
         list_answers(s)
         if s.moves_count == 0:
             drop_question(s, kind)
@@ -71,7 +74,8 @@ def apply(s: table.State, action: int, place: int) -> None:
     ``place`` is the seat that tells equal words apart, or ``steps.NOBODY``.
     """
     top = s.depth - 1
-    s.note(notes.ANSWER, s.frame_seat[top], s.frame_kind[top], action)
+    if s.journal is not None:
+        s.note(notes.ANSWER, s.frame_seat[top], s.frame_kind[top], action)
     answer(s, action, place)
     advance(s)
 
@@ -112,7 +116,8 @@ def run_step(s: table.State, top: int) -> None:
         collect_on(s, top)
     else:
         ending.deal(s)
-    s.settle(top)
+    if s.depth > top + 1:
+        s.settle(top)
 
 
 def collect_on(s: table.State, top: int) -> None:
@@ -120,7 +125,7 @@ def collect_on(s: table.State, top: int) -> None:
     seat = s.frame_seat[top]
     actor = s.frame_owner[top]
     to = s.frame_power[top]
-    if to == dragons.BY_BAHAMUT:
+    if to == steps.BY_BAHAMUT:
         dragons.bahamut_collects(s, seat, actor)
     else:
         money.collect(s, seat, actor, to, s.frame_memo[top])
@@ -149,10 +154,9 @@ def list_answers(s: table.State) -> None:
 def always_put(s: table.State, kind: int) -> bool:
     """Tells whether a question with a single answer is put all the same. [notation 2.3]
 
-    Antes and plays always; a tribute or discard where its not being asked would tell a secret.
+    A tribute or discard where its not being asked would tell a secret; antes and plays always,
+    but those never come here.
     """
-    if kind == steps.ASK_ANTE or kind == steps.ASK_PLAY:
-        return True
     top = s.depth - 1
     seat = s.frame_seat[top]
     if kind == steps.ASK_DISCARD:
@@ -188,7 +192,8 @@ def answer(s: table.State, action: int, place: int) -> None:
         abilities.answer(s, top, action)
     else:
         powers.answer(s, top, action, place)
-    s.settle(top)
+    if s.depth > top + 1:
+        s.settle(top)
 
 
 def antes_of(s: table.State, seat: int) -> list[int]:
@@ -202,4 +207,4 @@ def antes_of(s: table.State, seat: int) -> list[int]:
 
 def legal_actions(s: table.State) -> list[int]:
     """Gives the legal actions of the open question, sorted; none when the game is over."""
-    return sorted(s.moves[: s.moves_count])
+    return sorted([s.moves[place] for place in range(s.moves_count)])

@@ -1,44 +1,116 @@
-"""The names of the table's fields and the widths of its arrays, in one list for all uses."""
+"""The fields of the core's classes: names, widths and C types, in one list for all uses.
+
+The types are those of the compiled form: signed 16 bits for what is read from outside (an
+array of bytes would reach Python cut at its first zero), bytes for what stays private.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import cards, steps
+from drakehall.games.three_dragon_ante.core import cards, chance_kinds, notes, steps
 
-SCALARS: Final = (
-    *("gambit", "round", "leader", "turn", "last", "stakes", "pile", "discards", "debts"),
-    *("depth", "druid", "priest", "revealed", "chosen", "voids", "refreshes", "drawn", "thefts"),
-    *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting", "coppers"),
-    *("copies", "contest", "rng", "moves_count", "phase", "lead_passed", "price"),
-    *("concentrating", "blind", "out", "joined", "exits", "wild_used", "rate", "first_refresh"),
-)
-ARRAYS: Final = (
-    ("gold", steps.SEATS),
-    ("hand", steps.SEATS * steps.HAND),
-    ("hand_size", steps.SEATS),
-    ("flight", steps.FLIGHTS),
-    ("flight_size", steps.SEATS),
-    ("total", steps.SEATS),
-    ("good", steps.SEATS),
-    ("evil", steps.SEATS),
-    ("mortal", steps.SEATS),
-    ("ante", steps.SEATS),
-    ("played", steps.SEATS),
-    ("rank_level", steps.SEATS),
-    ("abilities", steps.SEATS),
-    ("last_dealt", steps.SEATS),
-    ("out_at", steps.SEATS),
-    ("deck", cards.PHYSICAL),
-    ("debt_seats", steps.DEBTS),
-    ("debt_gold", steps.DEBTS),
-    ("frame_kind", steps.FRAMES),
-    ("frame_seat", steps.FRAMES),
-    ("frame_owner", steps.FRAMES),
-    ("frame_card", steps.FRAMES),
-    ("frame_power", steps.FRAMES),
-    ("frame_memo", steps.FRAMES),
-    ("armed", steps.SLOTS),
-    ("copied", steps.COPIES),
-    ("moves", steps.MOVES),
-)
+CONSTANTS: Final = ("actions", "amounts", "cards", "chance_kinds", "notes", "steps")
+"""Modules of constants: not compiled, C sees their numbers as enums."""
+
+PLAIN_MODULES: Final = ("layout",)
+"""Modules that only the interpreter knows."""
+
+HOMES: Final = {"State": "table", "Rules": "rules", "Journal": "journal", "Feed": "luck"}
+"""The module in which each class is declared."""
+
+GLOBALS: Final = {
+    "PLAIN": "bint",
+    "MASK": "uint64_t",
+    "GOLDEN": "uint64_t",
+    "MIX_ONE": "uint64_t",
+    "MIX_TWO": "uint64_t",
+    "WORD": "uint64_t",
+    "STRENGTH": f"uint8_t[{cards.TABLE}]",
+    "SIDE": f"uint8_t[{cards.TABLE}]",
+    "POWER": f"uint8_t[{cards.TABLE}]",
+    "TRAITS": f"uint32_t[{cards.TABLE}]",
+}
+"""Names of modules that are C variables when compiled."""
+
+SMALL: Final = "public int16_t"
+"""A single number that fits 16 bits."""
+
+SCALARS: Final = {
+    "stakes": "public int32_t",
+    "coppers": "public int32_t",
+    "rng": "public uint64_t",
+    **dict.fromkeys(
+        (
+            *("gambit", "round", "leader", "turn", "last", "pile", "discards", "debts", "depth"),
+            *("druid", "priest", "revealed", "chosen", "voids", "refreshes", "drawn", "thefts"),
+            *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting"),
+            *("copies", "contest", "moves_count", "phase", "lead_passed", "price"),
+            *("concentrating", "blind", "out", "joined", "exits", "wild_used", "rate"),
+            *("first_refresh", "talents", "empty"),
+        ),
+        SMALL,
+    ),
+}
+ARRAYS: Final = {
+    "gold": ("readonly int32_t", steps.SEATS),
+    **dict.fromkeys(
+        (
+            *("hand_size", "flight_size", "total", "good", "evil", "mortal", "ante", "played"),
+            *("rank_level", "abilities", "last_dealt", "out_at"),
+        ),
+        ("readonly int16_t", steps.SEATS),
+    ),
+    "hand": ("uint8_t", steps.SEATS * steps.HAND),
+    "flight": ("uint8_t", steps.FLIGHTS),
+    "deck": ("uint8_t", cards.PHYSICAL),
+    "debt_seats": ("uint8_t", steps.DEBTS),
+    "debt_gold": ("uint16_t", steps.DEBTS),
+    "frame_kind": ("uint8_t", steps.FRAMES),
+    "frame_seat": ("uint8_t", steps.FRAMES),
+    "frame_owner": ("uint8_t", steps.FRAMES),
+    "frame_card": ("uint8_t", steps.FRAMES),
+    "frame_power": ("uint8_t", steps.FRAMES),
+    "frame_memo": ("uint16_t", steps.FRAMES),
+    "armed": ("uint8_t", steps.SLOTS),
+    "copied": ("uint8_t", steps.COPIES),
+    "moves": ("uint16_t", steps.MOVES),
+}
+STATE: Final = {
+    "rules": ("public Rules", 0),
+    "journal": ("public Journal", 0),
+    "feed": ("public Feed", 0),
+    "n": ("public int", 0),
+    **{name: (kind, 0) for name, kind in SCALARS.items()},
+    **ARRAYS,
+}
+RULES: Final = {
+    **dict.fromkeys(
+        (
+            *("players", "starting_gold", "hand_start", "hand_limit", "end_draw"),
+            *("buy_to", "min_rounds", "ante_cascade", "round_cascade", "slain_counts"),
+            *("gold_counts_self", "take_on_empty", "bronze_choose", "all_barred", "extra_gambit"),
+            *("ask_optional", "wild_any_order", "draft", "survivors", "rate_mode"),
+            *("rate_step", "rate_all", "target_gold", "gambit_limit", "deck_once"),
+            *("gambits_after_refresh", "blind_ante", "ring_game", "teams", "partner_is_opponent"),
+            *("bankruptcy_ends", "sets", "refresh_after", "deck_size", "width"),
+        ),
+        ("public int", 0),
+    ),
+    "deck": ("uint8_t", cards.PHYSICAL),
+    "serving": ("uint8_t", steps.LIMITS * 2),
+}
+JOURNAL: Final = {
+    "count": ("readonly int", 0),
+    "numbers": ("int32_t", notes.ROOM * notes.WIDTH),
+}
+FEED: Final = {
+    **dict.fromkeys(
+        ("size", "at", "want", "number", "cards_size", "changes_size", "changed", "taken"),
+        ("readonly int", 0),
+    ),
+    "outcomes": ("uint8_t", chance_kinds.OUTCOMES),
+    "cards": ("uint8_t", cards.PHYSICAL),
+    "changes": ("uint8_t", chance_kinds.CHANGES),
+}
+CLASSES: Final = {"State": STATE, "Rules": RULES, "Journal": JOURNAL, "Feed": FEED}

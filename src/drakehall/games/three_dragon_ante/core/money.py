@@ -29,7 +29,8 @@ def pay_exactly(s: table.State, payer: int, to: int, amount: int) -> None:
         return
     paid = min(s.gold[payer], amount)
     s.gold[payer] -= paid
-    s.note(notes.PAY, payer, to, paid)
+    if s.journal is not None:
+        s.note(notes.PAY, payer, to, paid)
     if amount > paid:
         s.note(notes.DEBT, payer, to, amount - paid)
         owe(s, payer, to, amount - paid)
@@ -120,12 +121,14 @@ def owe(s: table.State, debtor: int, creditor: int, amount: int) -> None:
             held += 1
             if s.debt_seats[entry] & 7 == creditor:
                 youngest = entry
+    if s.debts == steps.DEBTS:
+        held = steps.DEBTS_A_SEAT
     if held >= steps.DEBTS_A_SEAT and youngest < steps.DEBTS:
-        s.debt_gold[youngest] += amount
-        return
-    s.debt_seats[s.debts] = debtor * 8 + creditor
-    s.debt_gold[s.debts] = amount
-    s.debts += 1
+        s.debt_gold[youngest] = min(s.debt_gold[youngest] + amount, steps.LARGEST_DEBT)
+    elif s.debts < steps.DEBTS:
+        s.debt_seats[s.debts] = debtor * 8 + creditor
+        s.debt_gold[s.debts] = min(amount, steps.LARGEST_DEBT)
+        s.debts += 1
 
 
 def repay(s: table.State) -> None:

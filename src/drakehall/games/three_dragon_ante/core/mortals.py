@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from drakehall.games.three_dragon_ante.core import (
     actions,
+    amounts,
     cards,
     dragons,
     money,
@@ -17,13 +18,10 @@ from drakehall.games.three_dragon_ante.core import (
     table,
 )
 
-FEE = 1
-THIEF_GOLD = 7
-
 
 def archmage(s: table.State, actor: int, card: int) -> None:
     """Pay 1; copy the power of an ante card still on the table. [S:card/archmage, R-9]"""
-    money.pay(s, actor, steps.STAKES, FEE)
+    money.pay(s, actor, steps.STAKES, amounts.FEE)
     s.queue(steps.ASK_COPY, actor, actor, card, cards.ARCHMAGE)
 
 
@@ -36,7 +34,7 @@ def list_antes_to_copy(s: table.State) -> None:
 
 def dragonslayer(s: table.State, actor: int, card: int) -> None:
     """Pay 1; put a dragon weaker than this card on the discard pile. [S:card/dragonslayer]"""
-    money.pay(s, actor, steps.STAKES, FEE)
+    money.pay(s, actor, steps.STAKES, amounts.FEE)
     s.queue(steps.ASK_SLAY, actor, actor, card, cards.DRAGONSLAYER)
 
 
@@ -67,14 +65,19 @@ def answer_slay(s: table.State, actor: int, action: int) -> None:
 
 def thief(s: table.State, actor: int, card: int) -> None:
     """Steal 7; discard a card of your choice, also if that emptied the stakes. [S:card/thief]"""
-    money.steal(s, actor, THIEF_GOLD, steps.ASK_DISCARD, card)
+    money.steal(s, actor, amounts.THIEF, steps.ASK_DISCARD, card)
 
 
 def list_hand(s: table.State, seat: int, verb: int) -> None:
-    """Lists a hand's words under a verb."""
+    """Lists a hand's words under a verb; with one set each card is a word of its own."""
     base = seat * steps.HAND
-    for place in range(base, base + s.hand_size[seat]):
-        s.add_word(verb, s.hand[place])
+    if s.rules.sets > 1:
+        for place in range(base, base + s.hand_size[seat]):
+            s.add_word(verb, s.hand[place])
+        return
+    for place in range(s.hand_size[seat]):
+        s.moves[place] = verb + s.hand[base + place]
+    s.moves_count = s.hand_size[seat]
 
 
 def answer_discard(s: table.State, actor: int, action: int) -> None:
@@ -87,14 +90,14 @@ def answer_discard(s: table.State, actor: int, action: int) -> None:
 
 def druid(s: table.State, actor: int) -> None:
     """Pay 1; the weakest flight wins this gambit. [S:card/druid, R-22]"""
-    money.pay(s, actor, steps.STAKES, FEE)
+    money.pay(s, actor, steps.STAKES, amounts.FEE)
     s.druid = 1
     s.note(notes.DRUID, actor)
 
 
 def priest(s: table.State, actor: int) -> None:
     """Pay 1; you lead the next round of this gambit, the latest Priest counts. [R-23]"""
-    money.pay(s, actor, steps.STAKES, FEE)
+    money.pay(s, actor, steps.STAKES, amounts.FEE)
     s.priest = actor
     s.note(notes.PRIEST, actor)
 
@@ -105,7 +108,7 @@ def princess(s: table.State, actor: int, card: int) -> None:
     The memo of the question is the bit by which this Princess knows her dragons in ``armed``; a
     dragon that leaves its slot loses it, a newcomer never has it.
     """
-    money.pay(s, actor, steps.STAKES, FEE)
+    money.pay(s, actor, steps.STAKES, amounts.FEE)
     bit = s.nesting
     if bit == steps.NESTING:
         return
@@ -135,7 +138,7 @@ def disarm(s: table.State, actor: int, kind: int, bit: int) -> int:
 
 def fool(s: table.State, actor: int) -> None:
     """Pay 1; draw a card for each player with a stronger flight than yours. [S:card/fool]"""
-    money.pay(s, actor, steps.STAKES, FEE)
+    money.pay(s, actor, steps.STAKES, amounts.FEE)
     stronger = 0
     for seat in range(s.n):
         if s.total[seat] > s.total[actor]:

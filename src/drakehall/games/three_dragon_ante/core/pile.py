@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import cards, luck, notes, steps, table
+from drakehall.games.three_dragon_ante.core import cards, chance_kinds, luck, notes, steps, table
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 
@@ -21,13 +21,8 @@ def below(s: table.State, n: int) -> int:
 
 def shuffle_pile(s: table.State) -> None:
     """Puts the draw pile in a random order."""
-    feed = s.feed
-    if feed is not None:
-        if feed.has(s.pile):
-            for place in range(s.pile):
-                s.deck[s.pile - 1 - place] = feed.take()
-        elif feed.need(luck.SHUFFLE, s.refreshes):
-            feed.cards = s.deck[: s.pile]
+    if s.feed is not None:
+        feed_pile(s, s.feed)
         return
     for last in range(s.pile - 1, 0, -1):
         other = below(s, last + 1)
@@ -36,19 +31,33 @@ def shuffle_pile(s: table.State) -> None:
         s.deck[other] = card
 
 
+def feed_pile(s: table.State, feed: luck.Feed) -> None:
+    """Puts the draw pile in the order that is fed, or says that it is missing."""
+    if feed.has(s.pile):
+        for place in range(s.pile):
+            s.deck[s.pile - 1 - place] = feed.take()
+    elif feed.need(chance_kinds.SHUFFLE, s.refreshes):
+        for place in range(s.pile):
+            feed.wish(s.deck[place])
+
+
 def random_card(s: table.State, seat: int) -> int:
     """Chooses a card of a hand at random, without moving it. [S:card/red]"""
     s.thefts += 1
+    if s.feed is not None:
+        return fed_card(s, s.feed, seat)
+    return s.hand[seat * steps.HAND + below(s, s.hand_size[seat])]
+
+
+def fed_card(s: table.State, feed: luck.Feed, seat: int) -> int:
+    """Gives the card of a hand that is fed, or says that it is missing."""
     base = seat * steps.HAND
-    size = s.hand_size[seat]
-    feed = s.feed
-    if feed is not None:
-        if feed.has(1):
-            return feed.take()
-        if feed.need(luck.RANDOM, s.thefts):
-            feed.cards = s.hand[base : base + size]
-        return s.hand[base]
-    return s.hand[base + below(s, size)]
+    if feed.has(1):
+        return feed.take()
+    if feed.need(chance_kinds.RANDOM, s.thefts):
+        for place in range(s.hand_size[seat]):
+            feed.wish(s.hand[base + place])
+    return s.hand[base]
 
 
 def discard(s: table.State, card: int) -> None:
@@ -112,7 +121,8 @@ def draw(s: table.State, seat: int, count: int) -> None:
         if card == cards.NONE:
             return
         s.add_to_hand(seat, card)
-        s.note(notes.DRAW, seat, card)
+        if s.journal is not None:
+            s.note(notes.DRAW, seat, card)
         refresh(s)
 
 
@@ -131,11 +141,16 @@ def deal_to(s: table.State, seat: int, count: int) -> None:
         s.add_to_hand(seat, card)
         s.last_dealt[seat] = card
         refresh(s)
-        last = left == 1 or s.room(seat) <= 0 or s.pile == 0
-        if last and antes_blind(s, seat):
-            s.note(notes.DRAW_BLIND, seat, card)
-        else:
-            s.note(notes.DRAW, seat, card)
+        if s.journal is not None:
+            note_dealt(s, seat, card, left)
+
+
+def note_dealt(s: table.State, seat: int, card: int, left: int) -> None:
+    """Tells of a card dealt; the last one stays unseen where the seat antes blind."""
+    if antes_blind(s, seat) and (left == 1 or s.room(seat) <= 0 or s.pile == 0):
+        s.note(notes.DRAW_BLIND, seat, card)
+    else:
+        s.note(notes.DRAW, seat, card)
 
 
 def antes_blind(s: table.State, seat: int) -> bool:

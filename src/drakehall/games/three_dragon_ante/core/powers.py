@@ -19,7 +19,8 @@ def run(s: table.State, actor: int, card: int, text: int, by_princess: bool) -> 
     A Copper ends by running the card it brought, whatever its strength.
     """
     while text != cards.NONE:
-        s.note(notes.WAKES, actor, card, text)
+        if s.journal is not None:
+            s.note(notes.WAKES, actor, card, text)
         power = table.POWER[text]
         text = cards.NONE
         if power == cards.COPPER:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from drakehall.games.three_dragon_ante.core import table
-
-PARTNER = 2
-"""Partners sit opposite: a partner's seat differs by this."""
+from drakehall.games.three_dragon_ante.core import steps, table
 
 
 def wealth(s: table.State, seat: int) -> int:
     """Gives what counts for a seat: its gold, with teams that of both partners."""
     if s.rules.teams == 0:
         return s.gold[seat]
-    return s.gold[seat] + s.gold[seat ^ PARTNER]
+    return s.gold[seat] + s.gold[seat ^ steps.PARTNER]
 
 
 def side_is_broke(s: table.State, seat: int) -> bool:
     """Tells whether a bankruptcy of a seat's side counts against it. [S:local, 7.8]"""
     if s.rules.bankruptcy_ends == 0:
         return False
-    return s.gold[seat] == 0 or s.gold[seat ^ PARTNER] == 0
+    return s.gold[seat] == 0 or s.gold[seat ^ steps.PARTNER] == 0
 
 
 def ranks_above(s: table.State, seat: int, other: int) -> bool:
@@ -64,7 +61,7 @@ def tie_at_the_top(s: table.State) -> bool:
         if not ranks_above(s, best, seat):
             tied |= 1 << seat
             count += 1
-    if count <= (PARTNER if s.rules.teams == 1 else 1):
+    if count <= (steps.PARTNER if s.rules.teams == 1 else 1):
         return False
     for seat in range(s.n):
         if tied >> seat & 1:

@@ -14,13 +14,6 @@ from drakehall.games.three_dragon_ante.core import (
     trios,
 )
 
-# Stages of the end of a turn, as the memo of FINISH_TURN. From HANDS on each stage belongs to
-# one seat, clockwise from the active one.
-SEEK_WILD = 0
-SEEK_COLOUR = 1
-SEEK_STRENGTH = 2
-HANDS = 3
-
 
 def start_round(s: table.State) -> None:
     """Begins a round; a leader with Diplomacy may hand it over. [3.3]"""
@@ -72,15 +65,17 @@ def take_turn(s: table.State) -> None:
 def play(s: table.State, seat: int, action: int) -> None:
     """Lays a card; those who sense a motive are asked before its power wakes. [T2, T3]"""
     card = s.in_hand(seat, action - actions.PLAY)
-    reason = trigger_reason(s, seat, card)
     before = strength_before(s)
+    reason = trigger_reason(s, seat, card)
     s.remove_from_hand(seat, card)
     s.lay(seat, card)
     s.played[seat] = card
     s.last = seat
-    s.note(notes.PLAY, seat, card, s.total[seat])
+    if s.journal is not None:
+        s.note(notes.PLAY, seat, card, s.total[seat])
     base = s.depth
-    abilities.offer_looks(s, seat)
+    if s.talents >> steps.SENSE_MOTIVE & 1:
+        abilities.offer_looks(s, seat)
     if s.depth == base:
         wake(s, seat, card, reason, before)
     else:
@@ -92,9 +87,9 @@ def wake(s: table.State, seat: int, card: int, reason: int, before: int) -> None
     base = s.depth
     if reason <= steps.EQUAL:
         powers.run(s, seat, card, card, by_princess=False)
-    else:
+    elif s.journal is not None:
         s.note(notes.SLEEPS, seat, card, before)
-    finish_turn(s, seat, SEEK_WILD, base)
+    finish_turn(s, seat, steps.SEEK_WILD, base)
 
 
 def trigger_reason(s: table.State, seat: int, card: int) -> int:
@@ -125,26 +120,42 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
     its stage as the memo.
     """
     stage = first
+    if s.flight_size[seat] < steps.TRIO and stage < steps.HANDS:
+        stage = steps.HANDS
     while s.depth == base:
-        if stage == SEEK_WILD:
-            abilities.offer_wild(s, seat)
-        elif stage == SEEK_COLOUR:
+        if stage >= steps.HANDS:
+            buyer = next_empty(s, seat, stage - steps.HANDS)
+            if buyer == steps.NOBODY:
+                pass_on(s)
+                return
+            stage = steps.HANDS + (buyer - seat + s.n) % s.n
+            money.buy(s, buyer)
+        elif stage == steps.SEEK_WILD:
+            if s.talents >> steps.WILD_CARD & 1:
+                abilities.offer_wild(s, seat)
+        elif trios.shared_by_three(s, seat) == 0:
+            stage = steps.SEEK_STRENGTH
+        elif stage == steps.SEEK_COLOUR:
             trios.seek(s, seat, steps.COLOUR)
-        elif stage == SEEK_STRENGTH:
-            trios.seek(s, seat, steps.STRENGTH)
-        elif stage < HANDS + s.n:
-            buy_if_empty(s, (seat + stage - HANDS) % s.n)
         else:
-            pass_on(s)
-            return
+            trios.seek(s, seat, steps.STRENGTH)
         stage += 1
-    s.queue(steps.FINISH_TURN, seat, memo=stage)
+    s.queue_memo(steps.FINISH_TURN, seat, stage)
 
 
-def buy_if_empty(s: table.State, seat: int) -> None:
-    """Lets a seat whose hand is empty buy. [T8, R-18]"""
-    if s.hand_size[seat] == 0 and s.plays(seat):
-        money.buy(s, seat)
+def next_empty(s: table.State, seat: int, passed: int) -> int:
+    """Gives the next seat clockwise with an empty hand, who must buy, or nobody. [T8, R-18]
+
+    The first ``passed`` seats from the active one on have had their moment.
+    """
+    if s.empty & ~s.out == 0:
+        return steps.NOBODY
+    other = seat
+    for place in range(s.n):
+        if place >= passed and (s.empty & ~s.out) >> other & 1:
+            return other
+        other = 0 if other + 1 == s.n else other + 1
+    return steps.NOBODY
 
 
 def pass_on(s: table.State) -> None:

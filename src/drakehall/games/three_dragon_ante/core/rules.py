@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from drakehall.games.three_dragon_ante.core import steps
+from typing import Final
+
+from drakehall.games.three_dragon_ante.core import cards, steps
+
+PLAIN: Final = __file__.endswith(".py")
 
 
 class Rules:
-    """Holds the options in force and the deck; shared by all states of a game, never changed."""
+    """Holds the options in force and the deck; shared by all states of a game, never changed.
+
+    ``serving`` counts the cards of the deck that serve as tribute at each limit: for Green the
+    evil dragons below it, then for Brass the good ones above it.
+    """
 
     players: int
     starting_gold: int
@@ -43,6 +51,7 @@ class Rules:
     refresh_after: int
     deck_size: int
     deck: list[int]
+    serving: list[int]
     width: int
 
     def __init__(self, players: int, deck: list[int], sets: int) -> None:
@@ -78,7 +87,22 @@ class Rules:
         self.partner_is_opponent = 0
         self.bankruptcy_ends = 1
         self.sets = sets
-        self.deck = list(deck)
         self.deck_size = len(deck)
+        if PLAIN:
+            setattr(self, "deck", [0] * cards.PHYSICAL)  # noqa: B010
+            setattr(self, "serving", [0] * (2 * steps.LIMITS))  # noqa: B010
+        for place in range(self.deck_size):
+            self.deck[place] = deck[place]
+        for limit in range(steps.LIMITS):
+            self.serving[limit] = sum(
+                cards.SIDES[card] == cards.EVIL and cards.STRENGTHS[card] < limit for card in deck
+            )
+            self.serving[steps.LIMITS + limit] = sum(
+                cards.SIDES[card] == cards.GOOD and cards.STRENGTHS[card] > limit for card in deck
+            )
         self.refresh_after = self.deck_size
         self.width = steps.FLIGHTS // players
+
+    def cards(self) -> list[int]:
+        """Gives the physical cards of the deck."""
+        return [self.deck[place] for place in range(self.deck_size)]

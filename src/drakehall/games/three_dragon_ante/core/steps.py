@@ -80,11 +80,12 @@ NOBODY: Final = 7
 HAND: Final = 10
 FLIGHTS: Final = 216
 SLOTS: Final = 108
-FRAMES: Final = 32
-MOVES: Final = 96
-DEBTS: Final = 228
+FRAMES: Final = 24
+MOVES: Final = 64
+DEBTS: Final = 96
+"""All debts at the table; a full table adds to what it has, like a seat with its 32."""
 DEBTS_A_SEAT: Final = 32
-"""Beyond these a seat opens at most one last entry for each of its six creditors."""
+LARGEST_DEBT: Final = 65535
 COPIES: Final = 16
 NESTING: Final = 7
 FRESH: Final = 7
@@ -106,3 +107,25 @@ RATE_DOUBLE: Final = 2
 BLIND_OFF: Final = 0
 BLIND_ALL: Final = 1
 BLIND_JOINERS: Final = 2
+
+# Memos and other small numbers that a step explains where it uses them.
+SEEK_WILD: Final = 0
+SEEK_COLOUR: Final = 1
+SEEK_STRENGTH: Final = 2
+HANDS: Final = 3
+"""Stages of FINISH_TURN; from HANDS on each belongs to a seat, clockwise from the active one."""
+EITHER: Final = 0
+"""Memo of ASK_BRONZE: one free slot, any of the two weakest antes may be chosen."""
+BY_BAHAMUT: Final = 8
+"""Power of a COLLECT step that goes on with Bahamut's; others name who receives."""
+LEAVES: Final = 8
+"""A change of seats is the seat that joins, or this more for one that leaves."""
+
+# Numbers of the rules.
+TRIO: Final = 3
+PAIR: Final = 2
+STRONGEST: Final = 13
+LIMITS: Final = 14
+"""Strengths that may limit a tribute, 0 … 13."""
+PARTNER: Final = 2
+"""Partners sit opposite: a partner's seat differs by this bit."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import cards, luck, notes, steps
+from drakehall.games.three_dragon_ante.core import cards, journal, luck, steps
 from drakehall.games.three_dragon_ante.core.layout import ARRAYS, SCALARS
 from drakehall.games.three_dragon_ante.core.rules import Rules
 
@@ -18,6 +18,7 @@ PLAIN: Final = __file__.endswith(".py")
 STRENGTH: Final = cards.STRENGTHS
 SIDE: Final = cards.SIDES
 POWER: Final = cards.POWERS
+TRAITS: Final = cards.TRAITS
 
 
 class State:
@@ -28,12 +29,13 @@ class State:
     A debt is ``debt_seats = debtor * 8 + creditor`` and its gold, oldest first.
     ``armed`` has a bit for each waiting Princess, by slot of the active flight, and one for a
     card that entered that flight in this turn. ``out`` has a bit for each seat that is
-    eliminated or has left, ``out_at`` the order in which they went. ``price`` is the price card
-    while its buyer decides: neither pile nor discard.
+    eliminated or has left, ``out_at`` the order in which they went; ``empty`` has one for each
+    seat without a hand. ``price`` is the price card while its buyer decides: neither pile nor
+    discard.
     """
 
     rules: Rules
-    journal: notes.Journal | None
+    journal: journal.Journal | None
     feed: luck.Feed | None
 
     n: int
@@ -77,6 +79,8 @@ class State:
     wild_used: int
     rate: int
     first_refresh: int
+    talents: int
+    empty: int
 
     gold: list[int]
     hand: list[int]
@@ -114,13 +118,14 @@ class State:
         if PLAIN:
             for name in SCALARS:
                 setattr(self, name, 0)
-            for name, width in ARRAYS:
+            for name, (_, width) in ARRAYS.items():
                 setattr(self, name, [0] * width)
         for seat in range(steps.SEATS):
             self.ante[seat] = cards.NONE
             self.played[seat] = cards.NONE
             self.last_dealt[seat] = cards.NONE
         self.price = cards.NONE
+        self.empty = (1 << self.n) - 1
         self.rate = 1
         self.last = steps.NOBODY
         self.priest = steps.NOBODY
@@ -146,6 +151,10 @@ class State:
         self.frame_power[top] = power
         self.frame_memo[top] = memo
         self.depth = top + 1
+
+    def queue_memo(self, kind: int, seat: int, memo: int) -> None:
+        """Adds a pending step of no card's."""
+        self.queue(kind, seat, seat, cards.NONE, cards.NONE, memo)
 
     def settle(self, base: int) -> None:
         """Turns round the steps queued above ``base``, so that the first of them is on top."""
@@ -186,8 +195,9 @@ class State:
 
     def add_move(self, action: int) -> None:
         """Adds a legal action to the list."""
-        self.moves[self.moves_count] = action
-        self.moves_count += 1
+        if self.moves_count < steps.MOVES:
+            self.moves[self.moves_count] = action
+            self.moves_count += 1
 
     def add_word(self, verb: int, card: int) -> None:
         """Adds the action that a verb and a card's word make, each word once. [notation 2.3]"""
@@ -213,13 +223,10 @@ class State:
 
     def left(self, seat: int) -> int:
         """Gives the next seat clockwise that is in the game. [R-48]"""
-        after = seat + 1
-        while True:
-            if after == self.n:
-                after = 0
-            if not self.out >> after & 1:
-                return after
-            after += 1
+        after = 0 if seat + 1 == self.n else seat + 1
+        while self.out >> after & 1:
+            after = 0 if after + 1 == self.n else after + 1
+        return after
 
     def plays(self, seat: int) -> bool:
         """Tells whether a seat is in the game."""
@@ -252,6 +259,11 @@ class State:
         """Tells whether a seat has an ability. [S:skill]"""
         return self.abilities[seat] >> ability & 1 == 1
 
+    def endow(self, seat: int, bits: int) -> None:
+        """Gives a seat abilities; ``talents`` has a bit for each that anybody has."""
+        self.abilities[seat] |= bits
+        self.talents |= bits
+
     def unit(self) -> int:
         """Gives what one printed gold is worth: the rate, where it holds for all amounts. [7.1]"""
         return self.rate if self.rules.rate_all == 1 else 1
@@ -266,11 +278,14 @@ class State:
         """Puts a card into a hand that has room."""
         self.hand[seat * steps.HAND + self.hand_size[seat]] = card
         self.hand_size[seat] += 1
+        self.empty &= ~(1 << seat)
 
     def remove_from_hand(self, seat: int, card: int) -> None:
         """Takes a card out of a hand, the others keep their order."""
         base = seat * steps.HAND
         self.hand_size[seat] -= 1
+        if self.hand_size[seat] == 0:
+            self.empty |= 1 << seat
         place = base
         while self.hand[place] != card:
             place += 1
@@ -282,8 +297,9 @@ class State:
         """Gives the first card of a kind in a hand, or ``cards.NONE``."""
         base = seat * steps.HAND
         for place in range(base, base + self.hand_size[seat]):
-            if self.hand[place] % cards.KINDS == kind:
-                return self.hand[place]
+            card = self.hand[place]
+            if card == kind or card % cards.KINDS == kind:
+                return card
         return cards.NONE
 
     # --- flights --------------------------------------------------------------------------
@@ -334,18 +350,3 @@ class State:
             self.evil[seat] += change
         else:
             self.mortal[seat] += change
-
-    # --- copies ---------------------------------------------------------------------------
-
-    def copy_from(self, other: State) -> None:
-        """Becomes an independent copy of another state; journal and feed are not taken over."""
-        for name in SCALARS:
-            setattr(self, name, getattr(other, name))
-        for name, _ in ARRAYS:
-            setattr(self, name, list(getattr(other, name)))
-
-    def clone(self) -> State:
-        """Gives an independent copy without journal and feed."""
-        twin = State(self.rules)
-        twin.copy_from(self)
-        return twin

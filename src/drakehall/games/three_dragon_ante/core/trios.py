@@ -16,35 +16,52 @@ from drakehall.games.three_dragon_ante.core import (
     table,
 )
 
-TRIO = 3
-STRONGEST = 13
-
 
 def seek(s: table.State, seat: int, kind: int) -> None:
     """Puts the question which trio pays, if one is complete and none has paid yet."""
     list_unpaid(s, seat, kind)
     if s.moves_count > 0:
-        s.queue(steps.ASK_TRIO, seat, seat, memo=kind)
+        s.queue_memo(steps.ASK_TRIO, seat, kind)
 
 
 def list_unpaid(s: table.State, seat: int, kind: int) -> None:
     """Lists the complete trios of a kind, none if that kind has paid this gambit. [5.3]"""
     s.moves_count = 0
     paid = s.colour_paid if kind == steps.COLOUR else s.strength_paid
-    if s.flight_size[seat] >= TRIO and not paid >> seat & 1:
+    if not paid >> seat & 1:
         list_trios(s, seat, kind)
 
 
 def list_trios(s: table.State, seat: int, kind: int) -> None:
     """Lists the complete trios of a kind."""
+    complete = shared_by_three(s, seat)
+    if complete == 0:
+        return
     if kind == steps.COLOUR:
         for colour in range(cards.COLOURS):
-            if colour_amount(s, seat, colour) > 0:
+            if complete >> colour & 1:
                 s.add_move(actions.TRIO_COLOUR + colour)
         return
-    for strength in range(1, STRONGEST + 1):
-        if dragons_of_strength(s, seat, strength) >= TRIO:
+    for strength in range(1, steps.STRONGEST + 1):
+        if complete >> (cards.STRENGTH_TRAITS + strength) & 1:
             s.add_move(actions.TRIO_STRENGTH + strength)
+
+
+def shared_by_three(s: table.State, seat: int) -> int:
+    """Gives the traits (colours, strengths) that three or more cards of a flight share.
+
+    Tiamat has the traits of every evil colour; mortals have none. [5.1]
+    """
+    once = 0
+    twice = 0
+    thrice = 0
+    base = seat * s.rules.width
+    for place in range(base, base + s.flight_size[seat]):
+        traits = table.TRAITS[s.flight[place]]
+        thrice |= twice & traits
+        twice |= once & traits
+        once |= traits
+    return thrice
 
 
 def colour_amount(s: table.State, seat: int, colour: int) -> int:
@@ -52,7 +69,7 @@ def colour_amount(s: table.State, seat: int, colour: int) -> int:
 
     Tiamat stands for one dragon of any evil colour. [S:card/tiamat, 5.3]
     """
-    if dragons_of_colour(s, seat, colour) < TRIO:
+    if dragons_of_colour(s, seat, colour) < steps.TRIO:
         return 0
     return second_highest(s, seat, colour, 0)
 
@@ -88,20 +105,6 @@ def is_of_colour(card: int, colour: int) -> bool:
     """Tells whether a card counts as a dragon of a colour."""
     power = table.POWER[card]
     return power == colour or (power == cards.TIAMAT and colour % 2 == cards.EVIL)
-
-
-def dragons_of_strength(s: table.State, seat: int, strength: int) -> int:
-    """Counts the dragons of a strength in a flight; mortals never count. [5.1]"""
-    count = 0
-    for slot in range(s.flight_size[seat]):
-        card = s.at(seat, slot)
-        if (
-            card != cards.NONE
-            and table.STRENGTH[card] == strength
-            and table.SIDE[card] != cards.MORTAL
-        ):
-            count += 1
-    return count
 
 
 def answer_trio(s: table.State, seat: int, action: int) -> None:

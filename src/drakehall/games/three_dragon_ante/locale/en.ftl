@@ -151,6 +151,7 @@ why-first = nobody has played before you
 
 # --- the table --------------------------------------------------------------------------------------
 
+table-draft = Before the first gambit: abilities are chosen.
 table-ante = Gambit { $gambit }, antes. Stakes: { $stakes } gold.
 table-round = Gambit { $gambit }, round { $round }. { $leader } leads. Stakes: { $stakes } gold.
 table-over = After gambit { $gambit }. Stakes: { $stakes } gold.
@@ -255,7 +256,7 @@ end-draw = It is a draw.
 end-scores = Scores
 end-score = { $name }: { $score }
 end-ledger = Still owed, outside the ranking
-end-carry-over = Taken into the next game
+end-carry-over = To be settled in the next game
 end-debt = { $debtor } owes { $creditor } { $gold } gold.
 end-prize = { $name } wins the prize: { $prize }
 end-prize-nobody = Nobody wins the prize: { $prize }
@@ -319,7 +320,7 @@ event-forgive = The winner's debt is forgiven: { $debtor } owes { $creditor } no
 event-out = { $seat } has no gold left and is out.
 event-join = { $seat } sits down at the table.
 event-leave = { $seat } leaves the table.
-event-rate = Everything now counts { $factor } times.
+event-rate = The rate is now { $factor }.
 
 # --- options of the rules, as drakehall rules shows them -----------------------------------------------
 

@@ -150,6 +150,7 @@ why-first = まだ誰も出していないので
 
 # --- 卓の様子 ----------------------------------------------------------------------------------------
 
+table-draft = 最初のガンビットの前に、技能を選びます。
 table-ante = 第{ $gambit }ガンビット、アンティを選ぶところです。賭け金は{ $stakes }ゴールド。
 table-round = 第{ $gambit }ガンビット、第{ $round }ラウンド。リーダーは{ $leader }。賭け金は{ $stakes }ゴールド。
 table-over = 第{ $gambit }ガンビットが終わりました。賭け金は{ $stakes }ゴールド。
@@ -317,7 +318,7 @@ event-forgive = 勝者の負債は帳消しです。{ $debtor }の{ $creditor }�
 event-out = { $seat }は持ち金がなくなり、脱落しました。
 event-join = { $seat }が席に着きました。
 event-leave = { $seat }が席を立ちました。
-event-rate = これからは金額がすべて{ $factor }倍になります。
+event-rate = これからの倍率は{ $factor }倍です。
 
 # --- ルールの選択肢：drakehall rules で表示する -------------------------------------------------------
 
