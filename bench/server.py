@@ -73,6 +73,7 @@ class Run:
     times: list[float] = field(default_factory=list)
     stalled: int = 0
     measuring: bool = False
+    tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
 
 def post(base: str, path: str, body: object) -> dict[str, Any]:
@@ -135,7 +136,7 @@ async def fill(run: Run, base: str) -> Table:
         hello = {"type": "hello", "table": made["table"]["id"], "tokens": [owned["token"]]}
         await socket.send(json.dumps(hello))
         table.sockets.append(socket)
-    run.tasks = [asyncio.create_task(listen(run, table, n)) for n in range(len(SEATS))]  # type: ignore[attr-defined]
+    run.tasks += [asyncio.create_task(listen(run, table, n)) for n in range(len(SEATS))]
     for seat in range(len(SEATS)):
         ready = {"type": "ready", "id": f"r{seat}", "seat": SEATS[seat]}
         await table.sockets[seat].send(json.dumps(ready))

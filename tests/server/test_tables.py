@@ -318,7 +318,7 @@ def test_a_record_is_kept_back_until_the_game_is_over(server: str) -> None:
     assert ask(f"{server}/api/tables/{address.table}/record")[0] == 409
 
 
-# --- the database ----------------------------------------------------------------------------------
+# --- the database --------------------------------------------------------------------------------
 
 
 def test_the_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
