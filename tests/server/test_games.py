@@ -13,6 +13,7 @@ from drakehall.bots import make_bot
 from drakehall.client import TableClient, make_table, observation, play_bot
 from drakehall.games import REGISTRY, new_game
 from drakehall.kernel.notation import SEATS
+from drakehall.language import has_message
 from server.scripted import (
     FULL,
     answer_all,
@@ -32,6 +33,12 @@ def plain(values: Mapping[str, object]) -> object:
 
 SHORT: dict[str, dict[str, object]] = {"three-dragon-ante": {"gambit_limit": 2}}
 """Keeps the games of every day short; the long targets play whole ones."""
+
+
+async def worded(_: TableClient, question: wire.Question) -> None:
+    texts = [question.prompt.id, *(option.label.id for option in question.options)]
+    assert [text for text in texts if not has_message(text)] == []
+
 
 TABLES = [
     (game_id, players)
@@ -56,7 +63,7 @@ def test_a_whole_game_over_the_socket_is_what_the_engine_plays(
             watcher = await stack.enter_async_context(TableClient(address, watch=True))
             await asyncio.gather(*(settled(client, 0) for client in [*clients, watcher]))
             await begin(clients)
-            await answer_all(clients, random.Random(players), moves=moves)
+            await answer_all(clients, random.Random(players), before=worded, moves=moves)
             await settled(watcher, clients[0].seq)
             return [*clients, watcher]
 

@@ -30,6 +30,7 @@ SEED = seed_from("secret", {})
 class SameLuck:
     """Chance that the test has in its hand: ids and tokens by number, the deal as set."""
 
+    pair: int = 0
     deals: list[str] = field(default_factory=list)
     numbers: itertools.count[int] = field(default_factory=itertools.count)
 
@@ -43,11 +44,11 @@ class SameLuck:
 
     def table_id(self) -> str:
         """Gives an id."""
-        return "table"
+        return f"table{self.pair:06}"
 
     def code(self) -> str:
         """Gives a code."""
-        return "12345"
+        return f"{self.pair:06}"
 
     def deal(self, seed: str) -> list[str]:  # noqa: ARG002 - the deal is set
         """Gives the deal of this world."""
@@ -64,19 +65,23 @@ class World:
 
 def test_a_seat_receives_the_same_bytes_whatever_it_cannot_see(tmp_path: Path) -> None:
     chance, compared, tried = random.Random(3), 0, 0
-    while compared < GAMES:
-        tried += 1
-        assert tried < GAMES * 20, "hardly any pair of worlds could be made"
-        eyes = chance.randrange(PLAYERS)
-        worlds = two_worlds(chance, eyes)
-        if worlds is None:
-            continue
-        first, second = (
-            received(tmp_path / f"{tried}-{n}.db", world, eyes) for n, world in enumerate(worlds)
-        )
-        assert first == second
-        assert len(first) > 3
-        compared += 1
+    one, other = SameLuck(), SameLuck()
+    with (
+        serving_here(settings(tmp_path / "1.db", one)) as here,
+        serving_here(settings(tmp_path / "2.db", other)) as there,
+    ):
+        while compared < GAMES:
+            tried += 1
+            assert tried < GAMES * 20, "hardly any pair of worlds could be made"
+            eyes = chance.randrange(PLAYERS)
+            worlds = two_worlds(chance, eyes)
+            if worlds is None:
+                continue
+            first = received(here, one, tried, worlds[0], eyes)
+            second = received(there, other, tried, worlds[1], eyes)
+            assert first == second
+            assert len(first) > 3
+            compared += 1
     print(f"{compared} pairs of worlds compared")
 
 
@@ -130,12 +135,15 @@ def seen_words(state: State, eyes: int) -> set[str]:
     return set(text.split())
 
 
-def received(db: Path, world: World, eyes: int) -> list[bytes]:
+def settings(db: Path, luck: SameLuck) -> Settings:
+    """Gives a server whose chance and time are the test's."""
+    return Settings(db, luck=luck, now=lambda: 1_000_000, per_address=1_000_000)
+
+
+def received(base: str, luck: SameLuck, pair: int, world: World, eyes: int) -> list[bytes]:
     """Plays a world at a real server and gives every byte that a seat received."""
-    luck = SameLuck([f"deal {world.deal}"])
-    settings = Settings(db, luck=luck, now=lambda: 1_000_000)
-    with serving_here(settings) as base:
-        return asyncio.run(_play(base, world, eyes))
+    luck.pair, luck.deals, luck.numbers = pair, [f"deal {world.deal}"], itertools.count()
+    return asyncio.run(_play(base, world, eyes))
 
 
 async def _play(base: str, world: World, eyes: int) -> list[bytes]:

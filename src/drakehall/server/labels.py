@@ -86,8 +86,9 @@ def _label(game: str, kind: str, text: str) -> str:
     """Finds the text of an answer: the narrowest id that there is."""
     verb, _, what = text.partition(" ")
     start = f"{PREFIXES[game]}choice-"
-    sort = "strength" if what.isdecimal() else "colour"
-    names = [f"{kind}-{verb}", f"{verb}-{sort}", *([kind] if verb == "take" else []), verb]
+    names = [f"{kind}-{verb}", *([kind] if verb == "take" else []), verb]
+    if verb == "trio":
+        names = ["trio-strength" if what.isdecimal() else "trio-colour"]
     return _first([f"{start}{name}" for name in names])
 
 
