@@ -43,10 +43,13 @@ def test_the_example_bot_of_the_documents_plays_a_game(server: str, tmp_path: Pa
 
 def test_a_person_plays_at_the_terminal_in_their_own_language(server: str) -> None:
     seats = [{"kind": "open"}, {"kind": "bot", "level": "random"}]
-    for lang, over in (("en", "The game is over."), ("ja", "ゲームは終わりました。")):
-        address = make_table(server, "three-dragon-ante", seats, options=SHORT)
+    for lang, game, over in (
+        ("en", "three-dragon-ante", "The game is over."),
+        ("ja", "draco", "ゲームは終わりました。"),
+    ):
+        address = make_table(server, game, seats, options=SHORT if lang == "en" else {})
         words = ["join", address.link, "--name", "Aki", "--lang", lang]
-        result = CliRunner().invoke(main, words, input="s\n" + "1\n" * 60)
+        result = CliRunner().invoke(main, words, input="s\n" + "1\n" * 200)
 
         assert result.exit_code == 0, result.output
         assert over in result.output

@@ -315,8 +315,6 @@ join-bad-url = { $url } is not the link of a table.
 join-over = The game is over.
 join-left = You have left. Your seat waits for you under your link.
 join-unreachable = The server at { $url } cannot be reached.
-join-option = { $number }) { $label }
-join-event = { $kind }: { $details }
 
 # --- verify ----------------------------------------------------------------------------------------
 

@@ -309,8 +309,6 @@ join-bad-url = { $url } は卓のリンクではありません。
 join-over = ゲームは終わりました。
 join-left = 卓を離れました。あなたの席はリンクから戻れるまで残っています。
 join-unreachable = { $url } のサーバーにつながりません。
-join-option = { $number }) { $label }
-join-event = { $kind }: { $details }
 
 # --- verify ----------------------------------------------------------------------------------------
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Final
 
 from drakehall import wire
 from drakehall.client import TableClient, observation
-from drakehall.client.views import events, question
+from drakehall.client.views import events
+from drakehall.games import new_game
 from drakehall.kernel.notation import SEATS
 from drakehall.language import Words
 from drakehall.tui.ask import Leave, Reader
-from drakehall.tui.render import Screen
-
-SCREENED: Final = "three-dragon-ante"
-"""The game whose table this terminal can draw; of others it shows the moves as they are written."""
+from drakehall.tui.screen import Screen
+from drakehall.tui.screens import screen_of
 
 
 class Online:
@@ -99,40 +97,19 @@ class Online:
         log = self._client.log.get(seat, [])
         told = self._told.get(seat, 0)
         self._told[seat] = len(log)
-        if table.game == SCREENED:
-            viewer = None if seat is None else SEATS.index(seat)
-            lines = self._screen(table).log(events(log[told:]), viewer)
-        else:
-            lines = [
-                self._words.say(
-                    "join-event", kind=event.kind, details=self._words.both(_details(event))
-                )
-                for event in log[told:]
-            ]
+        viewer = None if seat is None else SEATS.index(seat)
+        lines = self._screen(table).log(events(log[told:]), viewer)
         for line in lines:
             self._echo(line)
 
     def _question(self, table: wire.Table, asked: wire.Question) -> list[str]:
-        if table.game == SCREENED:
-            view = observation(self._client.eyes[asked.seat])
-            screen = self._screen(table)
-            return ["", *screen.table(view), screen.hand(view), *screen.question(view)]
-        prompt = self._words.say(asked.prompt.id, **self._prompt_args(table, asked))
-        numbered = enumerate(asked.options, start=1)
-        options = [self._words.say("join-option", number=n, label=o.move) for n, o in numbered]
-        return ["", prompt, *options]
-
-    def _prompt_args(self, table: wire.Table, asked: wire.Question) -> dict[str, str | int]:
-        facts = question(asked).facts
-        args = {key: value for key, value in facts.items() if isinstance(value, str | int)}
-        return {**args, "who": self._names(table)[SEATS.index(asked.seat)]}
+        view = observation(self._client.eyes[asked.seat])
+        screen = self._screen(table)
+        return ["", *screen.table(view), *screen.before_question(view), *screen.question(view)]
 
     def _screen(self, table: wire.Table) -> Screen:
-        return Screen(self._words, table.game, self._names(table), table.options)
+        options = new_game(table.game, len(table.seats), table.options).options
+        return screen_of(table.game, self._words, self._names(table), options)
 
     def _names(self, table: wire.Table) -> list[str]:
         return [info.name or self._words.say("bot-name", seat=info.seat) for info in table.seats]
-
-
-def _details(event: wire.Event) -> list[str]:
-    return [f"{key} {value}" for key, value in event.args.items()]
