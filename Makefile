@@ -4,13 +4,15 @@
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
+# What is resumed says itself which game it is.
+GAME = $(if $(findstring --resume,$(ARGS)),,three-dragon-ante)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s  %s\n", $$1, $$2 }' Makefile
 
-play: ## play Three-Dragon Ante in the terminal (make play ARGS="--help" lists the choices)
+play: ## play Three-Dragon Ante, or Draco with GAME=draco (make play ARGS="--help" lists the choices)
 	@tools/setup play
-	@$(BIN)/drakehall play three-dragon-ante $(ARGS)
+	@$(BIN)/drakehall play $(GAME) $(ARGS)
 
 test: check ## run all checks and all tests
 	@echo "Running the tests …"
@@ -40,12 +42,12 @@ check: ## check style, types, imports and spelling
 	@echo "Checking spelling …"
 	@$(BIN)/codespell
 
-fix: ## put the code in its standard format, and docs/rules-ledger.md up to date
+fix: ## put the code in its standard format, and the rules ledgers up to date
 	@tools/setup test
 	@echo "Formatting …"
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
-	@$(BIN)/python tests/ledger.py
+	@PYTHONPATH=tests $(BIN)/python -m ledger
 
 clean: ## remove .venv and everything else that was made here
 	@echo "Removing .venv and caches …"
