@@ -15,6 +15,7 @@ CORE = "games/three_dragon_ante/core/powers.py"
 SKELETON = [
     "cli.py",
     "tui/__init__.py",
+    "lab/__init__.py",
     "scenario/__init__.py",
     "language.py",
     "bots/__init__.py",

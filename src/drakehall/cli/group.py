@@ -27,7 +27,9 @@ class Commands(Spoken, click.Group):
     A usage error or a refusal becomes one sentence on stderr and exit status 2.
     """
 
-    names: ClassVar[Sequence[str]] = ("check", "play", "replay", "rules", "version")
+    names: ClassVar[Sequence[str]] = (
+        *("bench", "check", "play", "playouts", "replay", "rules", "version"),
+    )
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - Click's signature
         """Gives the names of all commands."""
