@@ -38,7 +38,7 @@ def main() -> int:
 def try_game(game: str, mutants: Sequence[Mutant], jobs: int, needed: int, *, tests: bool) -> int:
     """Prints which mutant was noticed by what, and the figure; gives the exit status."""
     cases = Cases(game)
-    if tests and (found := next(try_all(cases, [None], 1))[1]):
+    if found := next(try_all(cases, [None], 1))[1]:
         return give_up(found)
     survivors = []
     for mutant, found in try_all(cases, list(mutants), jobs):
