@@ -1,9 +1,11 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play test test-long mutants golden check fix clean
+.PHONY: help play test test-long compiled mutants golden check fix bench clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
+PARALLEL := --numprocesses auto --maxprocesses 4
+GAMES := tests/games tests/conformance tests/bots tests/scenario tests/lab
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s  %s\n", $$1, $$2 }' Makefile
@@ -14,7 +16,20 @@ play: ## play Three-Dragon Ante in the terminal (make play ARGS="--help" lists t
 
 test: check ## run all checks and all tests
 	@echo "Running the tests …"
-	@$(BIN)/pytest --quiet --numprocesses auto --maxprocesses 4 $(ARGS)
+	@DRAKEHALL_BUILD=interpreted $(BIN)/pytest --quiet $(PARALLEL) $(ARGS)
+	@$(MAKE) --no-print-directory compiled
+
+compiled: ## compile the cores, run the games' tests on them, compare random games of all builds
+	@tools/setup test
+	@for build in compiled trapped; do \
+	    echo "Compiling the cores ($$build) …"; \
+	    $(BIN)/python tools/build.py $$build || exit 1; \
+	    echo "Running the games' tests on them …"; \
+	    PYTHONPATH=build/$$build/lib DRAKEHALL_BUILD=compiled \
+	        $(BIN)/pytest --quiet $(PARALLEL) $(GAMES) || exit 1; \
+	done
+	@echo "Comparing random games on all builds …"
+	@PYTHONPATH=tests $(BIN)/python -m checksums
 
 test-long: ## run the random games and worlds at full size and show what they counted (an hour or so)
 	@tools/setup test
@@ -40,12 +55,18 @@ check: ## check style, types, imports and spelling
 	@echo "Checking spelling …"
 	@$(BIN)/codespell
 
-fix: ## put the code in its standard format, and docs/rules-ledger.md up to date
+fix: ## put the code in its standard format, and what is made from it up to date
 	@tools/setup test
 	@echo "Formatting …"
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python tools/declare.py
 	@$(BIN)/python tests/ledger.py
+
+bench: ## measure the compiled cores beside other libraries, in an environment of its own
+	@tools/setup test
+	@$(BIN)/python tools/build.py compiled
+	@bench/run $(ARGS)
 
 clean: ## remove .venv and everything else that was made here
 	@echo "Removing .venv and caches …"

@@ -33,7 +33,7 @@ def extensions() -> list[Extension]:
         return []
     from Cython.Build import cythonize  # noqa: PLC0415 - a plain install does without it
 
-    flags = ["-O3", *os.environ.get("DRAKEHALL_CFLAGS", "").split()]
+    flags = ["-O3", "-g0", *os.environ.get("DRAKEHALL_CFLAGS", "").split()]
     modules = [
         Extension(
             ".".join(file.relative_to(SOURCE).with_suffix("").parts),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 
@@ -44,10 +45,11 @@ def playouts(
     start = perf_counter()
     with click.progressbar(length=games, file=sys.stderr) as bar:
         try:
-            for played in play(made, games, threads=threads):
-                done += played.games
-                decisions += played.decisions
-                bar.update(played.games)
+            with closing(play(made, games, threads=threads)) as work:
+                for played in work:
+                    done += played.games
+                    decisions += played.decisions
+                    bar.update(played.games)
         except KeyboardInterrupt:
             interrupted = True
     seconds = perf_counter() - start

@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.machinery import ExtensionFileLoader, SourceFileLoader
 from inspect import isroutine
 from pkgutil import iter_modules
+from statistics import multimode
 from types import FunctionType, ModuleType
 from typing import Final
 
@@ -32,7 +33,7 @@ def build_of(game: str) -> str:
     plain = constants_of(package)
     found = {name: kind_of(import_module(f"{package}.{name}")) for name in modules_of(package)}
     core = {name: kind for name, kind in found.items() if name not in plain}
-    build = COMPILED if COMPILED in core.values() else INTERPRETED
+    build = multimode(core.values())[0]
     wrong = [name for name, kind in core.items() if kind != build]
     wrong += [name for name in plain if found[name] != INTERPRETED]
     if build == COMPILED and CROWD not in found:

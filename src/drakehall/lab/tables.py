@@ -43,7 +43,7 @@ class Table(Protocol):
     def play(self, first: int, games: int) -> int:
         """Plays games inside the core, with Python's lock released; gives their decisions."""
 
-    def checksum(self, first: int, games: int) -> int:
+    def checksum(self, first: int, games: int, longest: int = LONGEST) -> int:
         """Plays like ``play`` and folds all that happens into one number."""
 
     def step(self, first: int, games: int, choose: Random) -> int:
@@ -71,9 +71,9 @@ class ThreeDragonAnteTable:
         """Plays games inside the core, with Python's lock released; gives their decisions."""
         return play_games(self._table, self._empty, first, games, LONGEST)
 
-    def checksum(self, first: int, games: int) -> int:
+    def checksum(self, first: int, games: int, longest: int = LONGEST) -> int:
         """Plays like ``play`` and folds all that happens into one number."""
-        return checksum(self._table, self._empty, first, games, LONGEST)
+        return checksum(self._table, self._empty, first, games, longest)
 
     def step(self, first: int, games: int, choose: Random) -> int:
         """Plays games move by move from Python, from lists of legal moves; gives the decisions."""
@@ -115,9 +115,9 @@ class DracoTable:
         """Plays games inside the core, with Python's lock released; gives their decisions."""
         return draco_play_games(self._table, self._empty, first, games, LONGEST)
 
-    def checksum(self, first: int, games: int) -> int:
+    def checksum(self, first: int, games: int, longest: int = LONGEST) -> int:
         """Plays like ``play`` and folds all that happens into one number."""
-        return draco_checksum(self._table, self._empty, first, games, LONGEST)
+        return draco_checksum(self._table, self._empty, first, games, longest)
 
     def step(self, first: int, games: int, choose: Random) -> int:
         """Plays games move by move from Python, from lists of legal moves; gives the decisions."""
