@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play test test-long compiled mutants golden check fix bench clean
+.PHONY: help play test test-long compiled mutants golden check fix bench wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -67,6 +67,10 @@ bench: ## measure the compiled cores beside other libraries, in an environment o
 	@tools/setup test
 	@$(BIN)/python tools/build.py compiled
 	@bench/run $(ARGS)
+
+wheel: ## build the wheel, try it in each Python of the PATH, and try an install without a compiler
+	@tools/setup test
+	@$(BIN)/python tools/try_wheel.py $(PYTHONS)
 
 clean: ## remove .venv and everything else that was made here
 	@echo "Removing .venv and caches …"

@@ -1,7 +1,9 @@
 """Puts everything that a person reads into English or Japanese.
 
 The texts stand in Fluent files: ``drakehall/locale`` has those of the program, each game's
-``locale`` those of its cards, questions and events. A message that is missing, or lacks a
+``locale`` those of its cards, questions and events. The ids of a game may begin with its own
+(``draco-card-green``), so that the same word can mean different things in different games; words
+that speak for the game do not name it (``card-green``). A message that is missing, or lacks a
 value, is an error: nobody ever reads an id.
 """
 
@@ -34,20 +36,30 @@ VARIANTS: Final = {UNKNOWN: "-unknown", "none": "-none"}
 
 
 class Words:
-    """Speaks one language; names of players come from the caller, in the order of the seats."""
+    """Speaks one language; names of players come from the caller, in the order of the seats.
 
-    def __init__(self, lang: str) -> None:
+    Words that speak for a game know its messages and those of the program, no other game's.
+    """
+
+    def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
-        self._bundles = _bundles(lang)
+        self._game = game
+        known = _bundles(lang)
+        self._bundles = [known[game]] if game else list(known.values())
+
+    def of(self, game: str) -> Words:
+        """Gives the words of the same language that speak for a game."""
+        return Words(self.lang, game)
 
     def say(self, message: str, **args: str | int) -> str:
         """Gives a message; raises ``LookupError`` for an unknown one or a missing value."""
-        for bundle in self._bundles.values():
-            if bundle.has_message(message):
-                return _format(bundle, message, args)
+        for bundle in self._bundles:
+            for key in (f"{self._game}-{message}", message):
+                if bundle.has_message(key):
+                    return _format(bundle, key, args)
         raise LookupError(f"there is no message {message}")
 
-    def event(self, game_id: str, event: Event, names: Sequence[str]) -> str | None:
+    def event(self, event: Event, names: Sequence[str]) -> str | None:
         """Gives the sentence of the log for an event, or ``None`` for one that needs none."""
         if event.kind in SILENT_EVENTS:
             return None
@@ -56,7 +68,7 @@ class Words:
         if not variant and "power" in event.args and event.args["power"] != event.args["card"]:
             variant = "-copied"
         args = {key: self._argument(key, value, names) for key, value in event.args.items()}
-        return _format(self._bundles[game_id], f"event-{event.kind}{variant}", args)
+        return self.say(f"event-{event.kind}{variant}", **args)
 
     def card(self, word: str) -> str:
         """Gives a card's name with its strength: ``red-12``, ``thief``."""

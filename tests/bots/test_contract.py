@@ -9,8 +9,10 @@ import pytest
 
 from drakehall.bots import KINDS, make_bot
 from drakehall.bots.rules import RULES
+from drakehall.bots.rules.draco import RULES as DRACO
 from drakehall.bots.rules.three_dragon_ante import RULES as THREE_DRAGON_ANTE
 from drakehall.games import REGISTRY, new_game
+from drakehall.games.draco.words import QUESTIONS as DRACO_QUESTIONS
 from drakehall.games.three_dragon_ante.words import QUESTIONS
 from drakehall.kernel.contract import State
 from drakehall.kernel.errors import BadOption
@@ -18,11 +20,34 @@ from drakehall.kernel.notation import SEATS
 
 BOTS = Path(__file__).parents[2] / "src" / "drakehall" / "bots"
 GAME = "three-dragon-ante"
+TABLES = [
+    (game, players)
+    for game, kind in REGISTRY.items()
+    for players in range(kind.min_players, kind.max_players + 1)
+]
+OTHER_NUMBERS: dict[str, dict[str, object]] = {
+    GAME: {"sets": 2, "hand_limit": 6, "ante_tie": "cascade", "starting_gold": 30},
+    "draco": {
+        "deck_construction": "flat_shuffle",
+        "cursed_count": 9,
+        "swords_per_player": [2, 5, 7],
+        "pick_mandatory": False,
+        "won_treasure_visible": False,
+        "show_deck_count": False,
+        "min_flips": 0,
+    },
+}
 
 
-def play(players: int, kinds: list[str], seed: int, **options: object) -> State:
+def play(
+    players: int,
+    kinds: list[str],
+    seed: int,
+    game: str = GAME,
+    options: dict[str, object] | None = None,
+) -> State:
     """Play a game to its end, and check each answer against the question."""
-    state = new_game(GAME, players, options).new_state(seed)
+    state = new_game(game, players, options).new_state(seed)
     bots = [make_bot(kinds[seat % len(kinds)], f"{seed}/{seat}") for seat in range(players)]
     while not state.is_terminal:
         seat = state.current_player
@@ -33,20 +58,22 @@ def play(players: int, kinds: list[str], seed: int, **options: object) -> State:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_bot_plays_whole_games_legally(kind: str, players: int) -> None:
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_bot_plays_whole_games_legally(kind: str, game: str, players: int) -> None:
     for seed in range(3):
-        assert play(players, [kind], seed).is_terminal
+        assert play(players, [kind], seed, game).is_terminal
 
 
+@pytest.mark.parametrize("game", REGISTRY)
 @pytest.mark.parametrize("players", [2, 4])
-def test_bots_of_different_kinds_finish_a_game(players: int) -> None:
-    assert play(players, ["rules", "random"], 11).is_terminal
+def test_bots_of_different_kinds_finish_a_game(game: str, players: int) -> None:
+    assert play(players, ["rules", "random"], 11, game).is_terminal
 
 
+@pytest.mark.parametrize("game", REGISTRY)
 @pytest.mark.parametrize("kind", KINDS)
-def test_bot_plays_a_ruleset_with_other_numbers(kind: str) -> None:
-    assert play(4, [kind], 5, sets=2, hand_limit=6, ante_tie="cascade", starting_gold=30).lines
+def test_bot_plays_a_ruleset_with_other_numbers(kind: str, game: str) -> None:
+    assert play(4, [kind], 5, game, OTHER_NUMBERS[game]).lines
 
 
 def test_rules_meet_every_kind_of_question_but_the_rarest() -> None:
@@ -63,15 +90,17 @@ def test_rules_meet_every_kind_of_question_but_the_rarest() -> None:
 
 def test_there_is_a_rule_for_every_kind_of_question() -> None:
     assert set(QUESTIONS.values()) == set(THREE_DRAGON_ANTE)
+    assert set(DRACO_QUESTIONS.values()) == set(DRACO)
 
 
-def test_rules_are_for_games_of_the_house() -> None:
-    assert set(RULES) <= set(REGISTRY)
+def test_there_are_rules_for_every_game() -> None:
+    assert set(RULES) == set(REGISTRY)
 
 
+@pytest.mark.parametrize("game", REGISTRY)
 @pytest.mark.parametrize("kind", KINDS)
-def test_same_view_and_seed_give_the_same_answer(kind: str) -> None:
-    state = new_game(GAME, 3).new_state(4)
+def test_same_view_and_seed_give_the_same_answer(kind: str, game: str) -> None:
+    state = new_game(game, 3).new_state(4)
     bot = make_bot(kind, 7)
     while not state.is_terminal:
         view = state.observation(state.current_player)
@@ -125,35 +154,39 @@ def dealt_again(state: State, seat: int, turn: int) -> State:
     facts = state.facts()
     snapshot = dict(state.snapshot())
     table: dict[str, Any] = dict(snapshot["table"])  # type: ignore[call-overload]
-    hidden = _hidden_places(table, seat, ante=facts["phase"] == "ante")
+    hidden = [("deck", place) for place in range(table["pile"])]
+    if state.game.id == GAME:
+        hidden += _hidden_from(table, seat, ante=facts["phase"] == "ante")
     cards = [table[name][place] for name, place in hidden]
-    turn %= len(cards)
-    table |= {name: list(table[name]) for name in ("hand", "deck", "ante")}
+    turn %= max(1, len(cards))
+    table |= {name: list(table[name]) for name, _ in hidden}
     for (name, place), card in zip(hidden, cards[turn:] + cards[:turn], strict=True):
         table[name][place] = card
     return state.game.restore({**snapshot, "table": table})
 
 
-def _hidden_places(table: dict[str, Any], seat: int, *, ante: bool) -> list[tuple[str, int]]:
+def _hidden_from(table: dict[str, Any], seat: int, *, ante: bool) -> list[tuple[str, int]]:
     others = [other for other in range(len(SEATS)) if other != seat]
     width = len(table["hand"]) // len(table["hand_size"])
     return [
         *(("hand", o * width + i) for o in others for i in range(table["hand_size"][o])),
-        *(("deck", place) for place in range(table["pile"])),
         *(("ante", o) for o in others if ante and table["ante"][o] != 255),
     ]
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", REGISTRY)
 @pytest.mark.parametrize("players", [2, 4])
-def test_cards_that_a_seat_cannot_see_leave_its_answer_unchanged(kind: str, players: int) -> None:
-    state = new_game(GAME, players).new_state(players)
+def test_cards_that_a_seat_cannot_see_leave_its_answer_unchanged(
+    kind: str, game: str, players: int
+) -> None:
+    state = new_game(game, players).new_state(players)
     bot = make_bot(kind, 3)
     moved = 0
     while not state.is_terminal and len(state.lines) < 120:
         seat = state.current_player
         twin = dealt_again(state, seat, 1 + len(state.lines))
-        moved += twin.facts()["hand"] != state.facts()["hand"]
+        moved += twin.facts() != state.facts()
         action = bot.choose(state.observation(seat))
 
         assert action == bot.choose(twin.observation(seat))

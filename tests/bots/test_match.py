@@ -21,6 +21,14 @@ def test_rules_beat_three_players_of_chance() -> None:
     assert result.shares[0] >= 0.6
 
 
+def test_rules_beat_chance_in_draco() -> None:
+    two = play_match(new_game("draco", 2), ["rules", "random"], deals=60)
+    four = play_match(new_game("draco", 4), ["rules", "random", "random", "random"], deals=15)
+
+    assert two.shares[0] >= 0.82
+    assert four.shares[0] >= 0.7
+
+
 def test_shares_of_wins_sum_to_one() -> None:
     result = play_match(new_game("three-dragon-ante", 3), ["random", "random", "rules"], deals=4)
 

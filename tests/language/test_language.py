@@ -45,6 +45,22 @@ def test_missing_value_is_an_error(lang: str) -> None:
         Words(lang).say("event-priest")
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_words_that_speak_for_a_game_know_no_other_games(lang: str) -> None:
+    assert Words(lang, "draco").say("event-pass", seat="Aki") == Words(lang).say(
+        "draco-event-pass", seat="Aki"
+    )
+    assert Words(lang).of("draco").say("comma") == Words(lang).say("comma")
+    for game, message in (("draco", "table-druid"), (GAME, "hint-certain")):
+        with pytest.raises(LookupError, match=message):
+            Words(lang, game).say(message)
+
+
+def test_same_word_names_a_card_in_each_game() -> None:
+    assert Words("en", GAME).card("green-4") == "Green Dragon 4"
+    assert Words("en", "draco").card("green-4") == "Green 4"
+
+
 def test_values_are_set_in_without_invisible_marks() -> None:
     assert Words("en").say("named", name="Aki") == "Aki"
 
@@ -105,14 +121,14 @@ def test_cards_have_names_and_texts() -> None:
     ],
 )
 def test_event_becomes_a_sentence(event: Event, english: str, japanese: str) -> None:
-    assert Words("en").event(GAME, event, NAMES) == english
-    assert Words("ja").event(GAME, event, NAMES) == japanese
+    assert Words("en", GAME).event(event, NAMES) == english
+    assert Words("ja", GAME).event(event, NAMES) == japanese
 
 
 def test_answer_is_told_by_its_effects() -> None:
     event = Event("answer", {"seat": "A", "kind": "play", "move": "play red-3"})
 
-    assert Words("en").event(GAME, event, NAMES) is None
+    assert Words("en", GAME).event(event, NAMES) is None
 
 
 def test_prompt_says_who_is_asked() -> None:

@@ -152,8 +152,24 @@ def test_option_of_the_rules_is_explained(option: str) -> None:
 
 
 def test_every_message_that_the_source_names_exists() -> None:
-    source = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
-    named = set(USE.findall(source))
+    known = set(all_messages("en"))
+    named = {
+        (file, name)
+        for file in SOURCE.rglob("*.py")
+        for name in USE.findall(file.read_text(encoding="utf-8"))
+    }
 
     assert len(named) > 30
-    assert named - set(all_messages("en")) == set()
+    assert {
+        f"{file.name}: {name}"
+        for file, name in named
+        if name not in known and f"{file.parent.name}-{name}" not in known
+    } == set()
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_ids_of_a_game_all_begin_with_its_own_or_none_does(folder: Path) -> None:
+    ids = {key for key in messages(folder, "en") if not key.startswith("game-")}
+    own = {key for key in ids if key.startswith(f"{folder.parent.name.replace('_', '-')}-")}
+
+    assert own in (ids, set())

@@ -1,4 +1,7 @@
-"""Breaks each rule once and asks whether a case notices: ``make mutants``."""
+"""Breaks each rule once and asks whether a case notices: ``make mutants``.
+
+What no case notices is tried with the tests of the game, unless its list says why not.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ NEEDED: Final = 95
 
 def main() -> int:
     """Tries the mutants that are asked for; the exit status is 1 if too few are noticed."""
-    parser = argparse.ArgumentParser(prog="python -m mutants", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m mutants", description="Break each rule once.")
     parser.add_argument("--game", choices=games(), help="only this game")
     parser.add_argument("--only", default="", help="only mutants with this in their name")
     parser.add_argument("--part", type=int, help="a small part of the list, cases only")
@@ -46,10 +49,13 @@ def try_game(game: str, mutants: Sequence[Mutant], jobs: int, needed: int, *, te
         tell(mutant, found)
         if not found:
             survivors.append(mutant)
-    if tests and survivors:
+    unexplained = [mutant for mutant in survivors if not mutant.excuse]
+    if tests and unexplained:
         if found := tests_notice(game, None):
             return give_up(found)
-        survivors = [mutant for mutant in survivors if not tell(mutant, tests_notice(game, mutant))]
+        for mutant in unexplained:
+            if tell(mutant, tests_notice(game, mutant)):
+                survivors.remove(mutant)
     return sum_up(len(mutants), survivors, needed)
 
 

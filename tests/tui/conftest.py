@@ -24,10 +24,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def play(home: Path) -> Play:  # noqa: ARG001 - no test may save games elsewhere
-    """A function that plays: arguments of the command line, and what is typed."""
+    """A function that plays a game: arguments of the command line, and what is typed."""
 
-    def run(arguments: str, *typed: str) -> Result:
-        words = ["play", "three-dragon-ante", *arguments.split()]
+    def run(arguments: str, *typed: str, game: str = "three-dragon-ante") -> Result:
+        words = ["play", game, *arguments.split()]
         return CliRunner().invoke(main, words, input="".join(f"{line}\n" for line in typed))
 
     return run

@@ -7,7 +7,7 @@ import pytest
 from drakehall.kernel.events import Value
 from drakehall.kernel.questions import Observation, Option, Question
 from drakehall.language import Words
-from drakehall.tui.render import Screen
+from drakehall.tui.screens import screen_of
 
 FACTS: Mapping[str, object] = {
     "players": 3,
@@ -30,7 +30,7 @@ PLAY: Mapping[str, Value] = {
 
 
 def read(question: Question, lang: str = "en") -> list[str]:
-    screen = Screen(Words(lang), "three-dragon-ante", ["Aki", "Ben", "Chie"], {})
+    screen = screen_of("three-dragon-ante", Words(lang), ["Aki", "Ben", "Chie"], {})
     return screen.question(Observation(0, FACTS, question))
 
 

@@ -10,8 +10,8 @@ from drakehall.games import PRESETS, new_game
 from drakehall.kernel.contract import State
 from drakehall.language import Words
 from drakehall.tui.log import since_last_answer
-from drakehall.tui.render import Screen
-from drakehall.tui.result import Result as Ending
+from drakehall.tui.screen import Screen
+from drakehall.tui.screens import screen_of
 
 GAME = "three-dragon-ante"
 NAMES = ("Aki", "Ben", "Chie", "Dai")
@@ -22,7 +22,7 @@ Play = Callable[..., Result]
 
 def screen(state: State, lang: str = "en") -> Screen:
     names = NAMES[: state.game.players]
-    return Screen(Words(lang), GAME, names, state.game.options)
+    return screen_of(GAME, Words(lang), names, state.game.options)
 
 
 def table(state: State, seat: int | None = 0, lang: str = "en") -> str:
@@ -115,9 +115,7 @@ def ending(options: dict[str, object], position: Mapping[str, object], players: 
     state = load(players, position, gambit_limit=1, **options)
     while not state.is_terminal:
         state.apply(state.legal_actions()[0])
-    shown = screen(state)
-    view = state.observation(None)
-    return "\n".join(Ending(Words("en"), shown.name, state.game.options).lines(view))
+    return "\n".join(screen(state).ending(state.observation(None)))
 
 
 RICH = {"gold": {"A": 20, "B": 130, "C": 40}}

@@ -27,6 +27,8 @@ from drakehall.tui.series import Evening
 
 LATEST: Final = ""
 PERSON_AND_BOTS: Final = ("you", *["bot"] * 5)
+NUMBERS: Final = "numbers"
+HINTS: Final = ("off", NUMBERS)
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,7 @@ class Start:
 @lang_option
 @ruleset_options
 @click.option("--games", metavar="N", type=click.IntRange(1, MOST_GAMES))
+@click.option("--hints", type=click.Choice(HINTS), default=NUMBERS)
 @click.option("--plain", is_flag=True, expose_value=False)  # so far the only way to play
 @click.option("--resume", metavar="[FILE]", is_flag=False, flag_value=LATEST)
 def play(
@@ -57,21 +60,23 @@ def play(
     rules: Path | None,
     sets: tuple[str, ...],
     games: int | None,
+    hints: str,
     resume: str | None,
 ) -> None:
-    """Play GAME (such as three-dragon-ante) against bots or with friends at one terminal."""
+    """Play GAME (three-dragon-ante or draco) against bots or with friends at one terminal."""
     words = Words(lang)
+    shows_hints = hints == NUMBERS
     _forgive_bytes()
     if resume in REGISTRY and game is None:  # --resume three-dragon-ante
         game, resume = resume, LATEST
     if resume is None:
         name = chosen_game(game)
         options = read_options(name, presets, rules, sets)
-        start = _new(name, seats, seed, options, games or 1, words)
+        start = _new(name, seats, seed, options, games or 1, words, shows_hints)
     elif seed or presets or rules or sets or games:
         raise Refusal("resume-alone")
     else:
-        start = _resumed(game, seats, resume, words)
+        start = _resumed(game, seats, resume, words, shows_hints)
     _run(start, words)
 
 
@@ -95,6 +100,7 @@ def _new(
     options: Mapping[str, object],
     games: int,
     words: Words,
+    hints: bool,
 ) -> Start:
     if not seats:
         seats = ",".join(PERSON_AND_BOTS[: make_game(name, None, options).players])
@@ -103,11 +109,11 @@ def _new(
     state = game.new_state(seed or secrets.token_hex(8))
     for warning in game.warnings():
         click.echo(words.say("warning", text=sentence(warning, words.lang)))
-    evening = Evening(places, words, click.echo, Series((), games))
+    evening = Evening(places, words, click.echo, Series((), games), hints=hints)
     return Start(evening, SavedGame.new(name), state)
 
 
-def _resumed(game: str | None, seats: str, file: str, words: Words) -> Start:
+def _resumed(game: str | None, seats: str, file: str, words: Words, hints: bool) -> Start:
     opened = SavedGame.latest() if file == LATEST else SavedGame(Path(file))
     series, seated = opened.read()
     last = series.records[-1]
@@ -125,10 +131,10 @@ def _resumed(game: str | None, seats: str, file: str, words: Words) -> Start:
     *ends, state = states
     if not state.is_terminal:
         done = Series(series.records[:-1], series.games)
-        evening = Evening(places, words, click.echo, done, ends)
+        evening = Evening(places, words, click.echo, done, ends, hints)
         return Start(evening, opened.continued(last.game), state, last.position)
     if len(series.records) < series.games:  # it was broken off between two games
-        evening = Evening(places, words, click.echo, series, [*ends, state])
+        evening = Evening(places, words, click.echo, series, [*ends, state], hints)
         return Start(evening, opened.continued(last.game), None)
     if file == LATEST:  # it was broken off at its very end, and must not block the others
         opened.finish()

@@ -16,9 +16,10 @@ from drakehall.kernel.notation import SEATS
 from drakehall.kernel.record import Record, playback
 from drakehall.kernel.series import Series, Totals
 from drakehall.language import Words
-from drakehall.tui.result import Result
 from drakehall.tui.saves import read_text
+from drakehall.tui.screens import screen_of
 from drakehall.tui.seats import printable
+from drakehall.tui.standings import Standings
 
 ALL: Final = "all"
 
@@ -78,13 +79,14 @@ class _Played:
             record.check(REGISTRY[record.game])
         game = new_game(record.game, len(record.players), record.options)
         names = [printable(name) for name in record.players]
+        words = self._words.of(record.game)
         told, before = 0, self.moves
         for number, state in enumerate(playback(record, game)):
             events = state.history[told:]
             told = len(state.history)
             if self._eyes != ALL:
                 events = [event.seen_by(SEATS.index(self._eyes)) for event in events]
-            said = [self._words.event(record.game, event, names) for event in events]
+            said = [words.event(event, names) for event in events]
             lines = [line for line in said if line]
             self.moves = before + number
             marks = [f"{self.moves if number else '':>4}", *["    "] * len(lines)]
@@ -93,11 +95,8 @@ class _Played:
         return state
 
     def _totals(self, series: Series, ends: Sequence[State]) -> list[str]:
-        words, record = self._words, series.records[0]
-        names = [words.name(printable(name)) for name in record.players]
-
-        def name(seat: str) -> str:
-            return words.say("stakes") if seat == "stakes" else names[SEATS.index(seat)]
-
-        heading = words.say("series-totals", number=len(ends), games=series.games)
-        return ["", heading, *Result(words, name, record.options).totals(Totals.of(ends))]
+        record = series.records[0]
+        names = [printable(name) for name in record.players]
+        screen = screen_of(record.game, self._words, names, ends[-1].game.options)
+        heading = self._words.say("series-totals", number=len(ends), games=series.games)
+        return ["", heading, *Standings(screen.words, screen.name).totals(Totals.of(ends))]

@@ -47,13 +47,10 @@ read-again =
         [1] That is no choice here. Please type 1, or ? for help.
        *[other] That is no choice here. Please type a number from 1 to { $last }, or ? for help.
     }
-read-no-card = No card or ability is called that. Type c and the number of a choice or a name, such as c 2, c red or c bluff.
 read-leave = Leave the game? It can be resumed later. (y/n)
 read-yes = y yes
+help-choice = A number  makes that choice.
 help-play =
-    A number  makes that choice.
-    c 2       shows what the card of choice 2 does; c red, that of red dragons; c bluff, an ability.
-    t         shows the table and your hand.
     l         shows again what has happened since your last choice.
     q         leaves the game.
     ?         shows these lines.
@@ -123,7 +120,7 @@ help-usage = Usage: { $usage }
 help-commands = Commands:
 help-options = Options:
 command-drakehall = Play card games, check their rules, play games back.
-command-play = Play a game (such as three-dragon-ante) against bots, or with friends at one terminal.
+command-play = Play a game (three-dragon-ante or draco) against bots, or with friends at one terminal.
 command-bench = Measure how fast the games run on this machine.
 command-playouts = Play many random games on all cores and count.
 command-check =
@@ -140,6 +137,7 @@ flag-seed = Deal the game that belongs to this seed.
 flag-set = Set a rule; may be given several times.
 flag-rules = Read rules from a TOML file.
 flag-preset = Take a ruleset that has a name; --rules and --set go before it. The command rules lists them.
+flag-hints = Show exact chances where the game knows them (numbers), or none (off).
 flag-games = Play this many games in a row.
 flag-players = For this many players.
 flag-plain = Plain lines: the only way so far.

@@ -46,13 +46,10 @@ read-again =
         [1] それは選べません。1 を入力してください。? で説明を表示します。
        *[other] それは選べません。1 から { $last } までの番号を入力してください。? で説明を表示します。
     }
-read-no-card = そのようなカードも技能もありません。c 2、c red、c bluff のように、c のあとに番号か名前を入力してください。
 read-leave = ゲームを抜けますか。あとで続きから遊べます。（y/n）
 read-yes = y yes はい
+help-choice = 番号      その番号を選びます。
 help-play =
-    番号      その番号を選びます。
-    c 2       2番のカードの力を説明します。c red ならレッドドラゴン、c bluff なら技能の「はったり」を説明します。
-    t         卓の様子と手札を表示します。
     l         前回の選択のあとに起きたことを、もう一度表示します。
     q         ゲームを抜けます。
     ?         この説明を表示します。
@@ -122,7 +119,7 @@ help-usage = 使い方: { $usage }
 help-commands = コマンド:
 help-options = オプション:
 command-drakehall = カードゲームで遊び、ルールを検査し、記録を再生します。
-command-play = ゲーム（three-dragon-ante など）をボット相手に、または一つの端末で友人と遊びます。
+command-play = ゲーム（three-dragon-ante か draco）をボット相手に、または一つの端末で友人と遊びます。
 command-bench = この機械でゲームがどれだけ速く進むかを計ります。
 command-playouts = 多くの乱数対戦をすべての CPU コアで行い、数えます。
 command-check =
@@ -139,6 +136,7 @@ flag-seed = このシードのゲームを配ります。
 flag-set = ルールを一つ変えます。何度でも書けます。
 flag-rules = TOML ファイルからルールを読みます。
 flag-preset = 名前のついたルールを使います。--rules と --set の方が優先します。一覧は rules コマンドで見られます。
+flag-hints = 確率の分かるゲームで、正確な確率を表示します（numbers）。off なら表示しません。
 flag-games = この回数のゲームを続けて遊びます。
 flag-players = この人数で遊ぶときのルールを表示します。
 flag-plain = 文字だけの行で表示します（今のところ、これだけです）。

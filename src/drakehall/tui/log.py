@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from drakehall.kernel.contract import State
-from drakehall.kernel.events import UNKNOWN, Event
+from drakehall.kernel.events import Event
 from drakehall.kernel.notation import SEATS
 from drakehall.language import Words
 
@@ -25,75 +25,43 @@ def since_last_answer(state: State, seat: int) -> list[Event]:
 class Log:
     """Words the events of a game for one reader; ``viewer`` is a seat or ``None``."""
 
-    def __init__(
-        self, words: Words, game_id: str, names: Sequence[str], viewer: int | None
-    ) -> None:
-        self._words = words
-        self._game_id = game_id
-        self._names = names
-        self._viewer = None if viewer is None else SEATS[viewer]
+    chapter = ""
+    """The kind of event that begins a chapter."""
+
+    def __init__(self, words: Words, names: Sequence[str], viewer: int | None) -> None:
+        self.words = words
+        self.names = names
+        self.viewer = None if viewer is None else SEATS[viewer]
 
     def lines(self, events: Iterable[Event]) -> list[str]:
-        """Gives the sentences; a blank line comes before each gambit but the first."""
+        """Gives the sentences; a blank line comes before each chapter but the first."""
         lines: list[str] = []
-        told = self._worth_telling(list(events))
+        told = (event for event in self.worth_telling(list(events)) if not self._goes_unsaid(event))
         for kind, run in groupby(told, key=lambda event: event.kind):
-            same_kind = list(run)
-            if kind == "gambit" and lines:
+            if kind == self.chapter and lines:
                 lines.append("")
-            if kind == "draw":
-                lines += self._draws(same_kind)
-            elif kind == "seen":
-                lines += self._seen(same_kind)
-            else:
-                lines += map(self._sentence, same_kind)
+            lines += self.sentences(kind, list(run))
         return lines
 
-    def _worth_telling(self, events: Sequence[Event]) -> Iterator[Event]:
+    def worth_telling(self, events: Sequence[Event]) -> Iterable[Event]:
         """Leaves out what the other sentences say anyway."""
-        revealed = max((n for n, event in enumerate(events) if event.kind == "reveal"), default=-1)
-        price: object = None
-        for number, event in enumerate(events):
-            if event.kind == "price":
-                price = event.args["gold"]
-            elif event.kind not in {"pay", "debt"}:
-                price = None
-            told_by_price = event.kind == "pay" and event.args["gold"] == price
-            told_by_reveal = event.kind == "ante" and number < revealed
-            told_by_effect = event.kind == "forced" and not self._notable(event)
-            silent = event.kind == "answer"
-            if not (told_by_price or told_by_reveal or told_by_effect or silent):
-                yield event
+        return events
 
-    def _notable(self, forced: Event) -> bool:
+    def is_notable(self, forced: Event) -> bool:
         """Tells whether a reader may wonder why a question was not put to them."""
-        return forced.args["seat"] == self._viewer and forced.args["kind"] != "target"
+        return forced.args["seat"] == self.viewer
 
-    def _draws(self, events: Sequence[Event]) -> list[str]:
-        """Gives one sentence a seat for cards that were drawn in one go."""
-        lines = []
-        for seat in dict.fromkeys(str(event.args["seat"]) for event in events):
-            cards = [str(event.args["card"]) for event in events if event.args["seat"] == seat]
-            known = [self._words.card(card) for card in cards if card != UNKNOWN]
-            name = self._words.name(self._names[SEATS.index(seat)])
-            if known:
-                listed = self._words.both(known)
-                lines.append(self._words.say("event-draw", seat=name, card=listed))
-            else:
-                lines.append(self._words.say("log-draw", seat=name, count=len(cards)))
-        return lines
+    def sentences(self, kind: str, events: Sequence[Event]) -> Iterable[str]:  # noqa: ARG002
+        """Gives the sentences for a run of events of one kind."""
+        return map(self.sentence, events)
 
-    def _seen(self, events: Sequence[Event]) -> list[str]:
-        """Gives one sentence for a hand that was looked at, to the seat that looked."""
-        cards = [str(event.args["card"]) for event in events]
-        if UNKNOWN in cards:
-            return []  # that somebody looks has been said
-        seat, victim = (
-            self._words.name(self._names[SEATS.index(str(events[0].args[key]))])
-            for key in ("seat", "victim")
-        )
-        listed = self._words.both([self._words.card(card) for card in cards])
-        return [self._words.say("event-seen", seat=seat, victim=victim, card=listed)]
+    def sentence(self, event: Event) -> str:
+        """Gives the sentence for an event."""
+        return self.words.event(event, self.names) or ""
 
-    def _sentence(self, event: Event) -> str:
-        return self._words.event(self._game_id, event, self._names) or ""
+    def name(self, seat: object) -> str:
+        """Gives the name of a seat by its letter."""
+        return self.words.name(self.names[SEATS.index(str(seat))])
+
+    def _goes_unsaid(self, event: Event) -> bool:
+        return event.kind == "answer" or (event.kind == "forced" and not self.is_notable(event))

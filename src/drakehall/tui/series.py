@@ -14,13 +14,14 @@ from drakehall.tui.ring import seats_away
 from drakehall.tui.saves import SavedGame
 from drakehall.tui.seats import Seat
 from drakehall.tui.session import Session
+from drakehall.tui.standings import Standings
 
 
 class Evening:
     """All games of a series from the first question, or from where it was left, to the end.
 
     ``series`` are the records of the games that are over, ``ends`` how they ended; ``state`` is
-    the game that is being played, ``None`` between two.
+    the game that is being played, ``None`` between two. ``hints`` is handed on to the sessions.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Evening:
         echo: Callable[[str], None],
         series: Series,
         ends: Sequence[State] = (),
+        hints: bool = True,
     ) -> None:
         self._seats = seats
         self._names = [seat.name for seat in seats]
@@ -37,6 +39,7 @@ class Evening:
         self._echo = echo
         self._series = series
         self._ends = list(ends)
+        self._hints = hints
         self.saved = True
 
     def play(
@@ -66,7 +69,7 @@ class Evening:
             self.saved = session.saved
 
     def _session(self, state: State) -> Session:
-        return Session(state, self._seats, self._words, self._echo)
+        return Session(state, self._seats, self._words, self._echo, self._hints)
 
     def _record(self, state: State, position: Mapping[str, object] | None) -> Record:
         return Record.of(state, self._names, position)
@@ -90,8 +93,9 @@ class Evening:
 
     def _standings(self, session: Session) -> None:
         if self._series.games > 1:
-            totals = Totals.of(self._ends)
-            self._show(["", self._heading("series-totals"), *session.result.totals(totals)])
+            screen = session.screen
+            standings = Standings(screen.words, screen.name).totals(Totals.of(self._ends))
+            self._show(["", self._heading("series-totals"), *standings])
 
     def _heading(self, message: str) -> str:
         number = len(self._ends) + (message == "series-game")

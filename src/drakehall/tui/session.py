@@ -11,9 +11,8 @@ from drakehall.kernel.contract import State
 from drakehall.language import Words
 from drakehall.tui.ask import Lines, Reader
 from drakehall.tui.log import since_last_answer
-from drakehall.tui.render import Screen
-from drakehall.tui.result import Result
 from drakehall.tui.ring import Ring
+from drakehall.tui.screens import screen_of
 from drakehall.tui.seats import Seat
 
 BLANK_LINES = 40
@@ -21,21 +20,29 @@ BLANK_LINES = 40
 
 
 class Session:
-    """One game from its first question, or from where it was left, to its end."""
+    """One game from its first question, or from where it was left, to its end.
+
+    ``hints`` says whether exact chances are shown, in games that know them.
+    """
 
     def __init__(
-        self, state: State, seats: Sequence[Seat], words: Words, echo: Callable[[str], None]
+        self,
+        state: State,
+        seats: Sequence[Seat],
+        words: Words,
+        echo: Callable[[str], None],
+        hints: bool = True,
     ) -> None:
         self._state = state
         self._seats = seats
         self._names = [seat.name for seat in seats]
         self._people = [number for number, seat in enumerate(seats) if not seat.bot]
         self._seed = "" if state.seed is None else seed_text(state.seed)
-        self._words = words
+        self._words = words.of(state.game.id)
         self._echo = echo
+        self._hints = hints
         self._reader = Reader(words, echo)
-        self._screen = Screen(words, state.game.id, self._names, state.game.options)
-        self.result = Result(words, self._screen.name, state.game.options)
+        self.screen = screen_of(state.game.id, words, self._names, state.game.options)
         self.ring = Ring(seats, self._sits_down)
         self._facing: int | None = self._people[0] if len(self._people) == 1 else None
         self._shown: dict[int, list[str]] = {}
@@ -88,13 +95,12 @@ class Session:
         question = view.question
         if question is None:
             raise RuntimeError(f"seat {seat} is to move and has no question")
-        if news := self._screen.log(since_last_answer(self._state, seat), seat):
+        if news := self.screen.log(since_last_answer(self._state, seat), seat):
             self._show_all(["", *news])
-        if self._screen.table(view) != self._shown.get(seat):
-            self._show_all(["", *self._table(seat)])
-        if question.kind not in {"ante", "play"}:
-            self._echo(self._screen.hand(view))
-        self._show_all(["", *self._screen.question(view)])
+        if (table := self._table(seat)) != self._shown.get(seat):
+            self._shown[seat] = table
+            self._show_all(["", *table])
+        self._show_all([*self.screen.before_question(view), "", *self.screen.question(view)])
         number = self._reader.number(len(question.options), lambda text: self._command(seat, text))
         return question.options[number - 1].action
 
@@ -111,39 +117,43 @@ class Session:
             return [self._words.say("ring-up" if gets_up else "ring-stay")]
         answers: Mapping[str, Callable[[], Lines]] = {
             "?": self._help,
-            "t": lambda: [*self._table(seat), self._screen.hand(self._state.observation(seat))],
+            "t": lambda: [*self._table(seat), *self.screen.hand(self._state.observation(seat))],
             "l": lambda: self._log(seat),
         }
         return answers[text.casefold()]() if text.casefold() in answers else None
 
     def _help(self) -> Lines:
-        ring = [self._words.say("help-ring")] if self._state.game.options.get("ring_game") else []
-        return [*self._words.say("help-play").splitlines(), *ring]
+        rings = self._state.game.options.get("ring_game")
+        topics = ["help-choice", "help-game", "help-play", *(["help-ring"] if rings else [])]
+        return [line for topic in topics for line in self._words.say(topic).splitlines()]
 
     def _topic(self, seat: int, which: str) -> Lines:
         question = self._state.question(seat)
         texts = [option.text for option in question.options] if question else []
         numbers = {str(number): text for number, text in enumerate(texts, start=1)}
         if which in numbers:
-            topic = self._screen.topic_of(numbers[which])
+            topic = self.screen.topic_of(numbers[which])
         else:
-            topic = self._screen.find_topic(which)
-        return self._screen.explain(topic) if topic else [self._words.say("read-no-card")]
+            topic = self.screen.find_topic(which)
+        return self.screen.explain(topic) if topic else [self._words.say("read-no-card")]
 
     def _table(self, seat: int) -> list[str]:
-        self._shown[seat] = self._screen.table(self._state.observation(seat))
-        return self._shown[seat]
+        view = self._state.observation(seat)
+        hints = self.screen.hints(view, self._state.information_state(seat)) if self._hints else []
+        return [*self.screen.table(view), *hints]
 
     def _log(self, seat: int) -> list[str]:
-        lines = self._screen.log(since_last_answer(self._state, seat), seat)
+        lines = self.screen.log(since_last_answer(self._state, seat), seat)
         return lines or [self._words.say("log-nothing")]
 
     def _curtain(self, seat: int) -> None:
-        name = self._words.name(self._names[seat])
-        if self._facing is not None:
-            height = shutil.get_terminal_size().lines
-            self._show_all([""] * max(BLANK_LINES, height))
-        self._reader.line(self._words.say("pass-on", name=name))
+        """Hands the terminal on, in a game with secrets out of sight of the one before."""
+        if self.screen.has_secrets:
+            name = self._words.name(self._names[seat])
+            if self._facing is not None:
+                height = shutil.get_terminal_size().lines
+                self._show_all([""] * max(BLANK_LINES, height))
+            self._reader.line(self._words.say("pass-on", name=name))
         self._facing = seat
 
     def _opening(self) -> None:
@@ -160,14 +170,14 @@ class Session:
             logs = [since_last_answer(self._state, seat) for seat in self._people]
             unheard = len(max(logs, key=len))
             events = self._state.history[len(self._state.history) - unheard :]
-            self._show_all(self._screen.log((event.seen_by(viewer) for event in events), viewer))
-        self._show_all(self.result.lines(self._state.observation(None)))
+            self._show_all(self.screen.log((event.seen_by(viewer) for event in events), viewer))
+        self._show_all(self.screen.ending(self._state.observation(None)))
         self._echo(self._words.say("play-seed", seed=self._seed))
 
     def _tell_everybody(self) -> None:
         news = self._state.history[self._told :]
         self._told = len(self._state.history)
-        self._show_all(self._screen.log((event.seen_by(None) for event in news), None))
+        self._show_all(self.screen.log((event.seen_by(None) for event in news), None))
 
     def _sits_down(self, seat: int) -> bool:
         """Asks a person whose chair is empty, in the open: nothing secret is on the screen."""

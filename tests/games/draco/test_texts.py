@@ -19,6 +19,7 @@ WANTED = [
     *(f"draco-ask-{kind}" for kind in QUESTIONS.values()),
     *(f"draco-choice-{verb}" for verb in (*PLAIN_VERBS, "sword", "take")),
     *(f"draco-event-{kind}" for kind in KINDS if kind not in SILENT),
+    "draco-event-held-unknown",
     *(f"draco-rule-{name}" for name in defaults()),
     *(f"draco-origin-{origin}" for origin in Origin),
 ]

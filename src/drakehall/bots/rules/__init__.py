@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from drakehall.bots.contract import Bot, question_of
-from drakehall.bots.rules import three_dragon_ante
+from drakehall.bots.rules import draco, three_dragon_ante
 from drakehall.kernel.questions import Observation
 
 RULES: Final[Mapping[str, Callable[[Observation], list[float]]]] = {
     "three-dragon-ante": three_dragon_ante.weigh,
+    "draco": draco.weigh,
 }
 """For each game, what says how good each option of a view's question is."""
 

@@ -30,7 +30,8 @@ def _facts(table: Table) -> Mapping[str, Value]:
         return {"chance": _chance(table), "table": table.table_size}
     if table.phase == phases.DIVISION:
         return {"table": table.table_size}
-    return {"count": table.rules.gift_size, "curses": table.curses}
+    alone = table.swords[table.turn] != 0
+    return {"count": table.rules.gift_size, "alone": alone}
 
 
 def _chance(table: Table) -> str:

@@ -15,7 +15,7 @@ draco-card-red = Red { $strength }
 draco-card-orange = Orange { $strength }
 draco-card-white = White { $strength }
 draco-card-black = Black { $strength }
-draco-card-curse = Curse
+draco-card-curse = a curse
 draco-card-sword = Sword { $strength }
 
 # --- kinds of cards, as the card text is headed ----------------------------------------------------
@@ -61,7 +61,11 @@ draco-ask-duel =
        *[only] { $who }, this is your one chance in this duel. Treasures on the table: { $table }. Which sword do you play?
     }
 draco-ask-division = { $who }, it is your turn to take a treasure. Left on the table: { $table }.
-draco-ask-gift = { $who }, you alone still have a sword face up. Cards you may take from the deck, unseen, all of them or none: { $count }. Curses turned up so far: { $curses }.
+draco-ask-gift =
+    { $alone ->
+        [yes] { $who }, you alone still have a sword face up. Cards you may take from the deck, unseen, all of them or not at all: { $count }. Do you?
+       *[no] { $who }, nobody has a sword face up any more. Cards you may take from the deck as captain, unseen, all of them or not at all: { $count }. Do you?
+    }
 
 # --- answers, with what they lead to ----------------------------------------------------------------
 
@@ -69,24 +73,65 @@ draco-choice-flip = Turn up a card
 draco-choice-stop = Stop, and begin the duel
 draco-choice-sword = Sword { $sword }: strength { $strength }
 draco-choice-pass = Pass
-draco-choice-take = { $card }: you would stand at { $score } points
+draco-choice-take =
+    { $score ->
+        [one] { $card }: you would stand at { $score } point
+       *[other] { $card }: you would stand at { $score } points
+    }
 draco-choice-accept = Take the cards
 draco-choice-refuse = Leave them in the deck
 
+# --- help at the table --------------------------------------------------------------------------------
+
+draco-help-game =
+    c 2       shows what the card of choice 2 does; c green, that of green treasure; c curse, c sword.
+    t         shows the table.
+draco-read-no-card = No card is called that. Type c and the number of a choice or a name, such as c 2, c green or c curse.
+
 # --- the table --------------------------------------------------------------------------------------
 
-draco-table-round = Round { $round }. Captain: { $captain }. Curses turned up: { $curses }.
+draco-table-round = Round { $round }. Captain: { $captain }.
 draco-table-final = This is the last round.
-draco-table-over = The game ended after round { $round }. Curses turned up: { $curses }.
-draco-table-treasure = On the table: { $cards }
-draco-table-bare = On the table: nothing
-draco-table-deck = Cards in the deck: { $deck }
-draco-table-deck-unknown = Nobody counts the cards in the deck.
-draco-table-seat = { $name }: { $score } points. Swords: { $swords }. Treasure: { $treasure }. Curses: { $curses }.
+draco-table-over = The game ended with round { $round }.
+draco-table-deck = Cards in the deck: { $deck }, curses among them: { $left }. Curses turned up so far: { $found }.
+draco-table-deck-unknown = Curses left in the deck: { $left }. Curses turned up so far: { $found }.
+draco-table-last-curse = Curse number { $number } brings the last round.
+draco-table-piles = Cards left of each pile of the deck, from the top: { $sizes }
+draco-table-treasure = Treasures on the table: { $count }. What each would change in the scores:
+draco-table-offer =
+    { $count ->
+        [1] { $card }: { $changes }
+       *[other] { $card }, there { $count } times: { $changes }
+    }
+draco-table-change = { $name } { $points }
+draco-table-bare = No treasure lies on the table.
+draco-table-seat =
+    { $score ->
+        [one] { $name }: { $score } point. Swords: { $swords }. Curses: { $curses }.
+       *[other] { $name }: { $score } points. Swords: { $swords }. Curses: { $curses }.
+    }
 draco-table-seat-hidden = { $name }: treasure cards face down: { $count }. Swords: { $swords }. Curses: { $curses }.
 draco-table-mine = { $name } (you)
-draco-table-nothing = none
-draco-table-played = { $name } has played { $swords }.
+draco-table-captain = { $name }, captain
+draco-table-nothing = all used
+draco-table-holds = Plus: { $plus }
+draco-table-holds-minus = Plus: { $plus }. Minus: { $minus }
+draco-table-colour = { $colour } { $sum }
+draco-table-colour-sum = { $colour } { $sum } ({ $parts })
+draco-table-played = Played in this duel: { $swords }. Strength { $strength }.
+
+# --- exact chances ------------------------------------------------------------------------------------
+
+draco-hint-curse = Chance that the next card is a curse: { $chance }
+draco-hint-gift = Chances among the cards offered: { $chances }
+draco-hint-part =
+    { $count ->
+        [0] no curse { $chance }
+        [one] { $count } curse { $chance }
+       *[other] { $count } curses { $chance }
+    }
+draco-hint-chance = { $percent } % ({ $exact })
+draco-hint-certain = { $percent } %
 
 # --- what happened --------------------------------------------------------------------------------
 
@@ -96,6 +141,11 @@ draco-event-held =
     { $count ->
         [one] { $seat } already holds { $count } treasure.
        *[other] { $seat } already holds { $count } treasures.
+    }
+draco-event-held-unknown =
+    { $count ->
+        [one] { $seat } already holds { $count } treasure, face down.
+       *[other] { $seat } already holds { $count } treasures, face down.
     }
 draco-event-round = Round { $round }: { $seat } is captain.
 draco-event-flip = { $seat } turns up { $card }.
@@ -117,19 +167,28 @@ draco-event-left =
        *[stay] Nobody takes what lies on the table. It stays there, cards: { $count }.
     }
 draco-event-down = { $seat } turns the swords just played face down.
+draco-log-down = The swords just played are turned face down: { $names }.
 draco-event-gift = { $seat } is offered cards from the deck, unseen: { $count }.
 draco-event-gain = { $seat } gets { $card } from the deck.
 draco-event-replace = A curse comes up for { $seat }; it goes under the deck, and the next card is turned up.
-draco-event-refuse = { $seat } wants none of them.
+draco-event-refuse = { $seat } leaves them in the deck.
 draco-event-recover = All swords come back, face up.
-draco-event-score = { $seat } has { $score } points.
+draco-event-score =
+    { $score ->
+        [one] { $seat } has { $score } point.
+       *[other] { $seat } has { $score } points.
+    }
 draco-event-over = The game is over. It is won by { $winners }.
 draco-event-forced = { $seat } has only one choice, so it is made at once.
 
 # --- the end --------------------------------------------------------------------------------------
 
 draco-end-heading = Final ranking
-draco-end-rank = { $place }. { $name }: { $score } points. Plus: { $plus }. Curses: { $curses }.
+draco-end-rank =
+    { $score ->
+        [one] { $place }. { $name }: { $score } point. Curses: { $curses }.
+       *[other] { $place }. { $name }: { $score } points. Curses: { $curses }.
+    }
 
 # --- what is refused --------------------------------------------------------------------------------
 

@@ -60,7 +60,11 @@ draco-ask-duel =
        *[only] { $who }、この決闘で刀剣を出せるのは今だけです。場の財宝は{ $table }枚です。どれを出しますか。
     }
 draco-ask-division = { $who }、財宝を1枚取ってください。場に残っているのは{ $table }枚です。
-draco-ask-gift = { $who }、表向きの刀剣があるのはあなただけです。山札から{ $count }枚を、見ないでまとめて受け取るか、すべて断るかを選べます。これまでに出た呪いは{ $curses }枚です。
+draco-ask-gift =
+    { $alone ->
+        [yes] { $who }、表向きの刀剣があるのはあなただけです。特典として、山札から{ $count }枚を見ないでまとめて受け取れます。受け取りますか。
+       *[no] { $who }、全員の刀剣が裏向きになりました。船長への特典として、山札から{ $count }枚を見ないでまとめて受け取れます。受け取りますか。
+    }
 
 # --- 答えと、その結果 --------------------------------------------------------------------------------
 
@@ -72,26 +76,55 @@ draco-choice-take = { $card }：取ると{ $score }点になる
 draco-choice-accept = 受け取る
 draco-choice-refuse = 断る
 
+# --- 卓での説明 --------------------------------------------------------------------------------------
+
+draco-help-game =
+    c 2       2番のカードを説明します。c green なら緑の財宝、c curse なら呪われしカード、c sword なら刀剣カードを説明します。
+    t         卓の様子を表示します。
+draco-read-no-card = そのようなカードはありません。c 2、c green、c curse のように、c のあとに番号か名前を入力してください。
+
 # --- 卓の様子 ----------------------------------------------------------------------------------------
 
-draco-table-round = 第{ $round }ラウンド。船長は{ $captain }。これまでに出た呪いは{ $curses }枚。
+draco-table-round = 第{ $round }ラウンド。船長は{ $captain }。
 draco-table-final = これが最終ラウンドです。
-draco-table-over = 第{ $round }ラウンドでゲームが終わりました。出た呪いは{ $curses }枚。
-draco-table-treasure = 場の財宝：{ $cards }
-draco-table-bare = 場に財宝はありません
-draco-table-deck = 山札：{ $deck }枚
-draco-table-deck-unknown = 山札の枚数は数えません。
-draco-table-seat = { $name }：{ $score }点、刀剣 { $swords }、財宝 { $treasure }、呪い{ $curses }枚
-draco-table-seat-hidden = { $name }：裏向きの財宝{ $count }枚、刀剣 { $swords }、呪い{ $curses }枚
+draco-table-over = 第{ $round }ラウンドでゲームが終わりました。
+draco-table-deck = 山札は{ $deck }枚、そのうち呪いは{ $left }枚。これまでに出た呪いは{ $found }枚。
+draco-table-deck-unknown = 山札に残る呪いは{ $left }枚。これまでに出た呪いは{ $found }枚。
+draco-table-last-curse = { $number }枚目の呪いが出ると最終ラウンドです。
+draco-table-piles = 山札の中の山の残り枚数（上から）：{ $sizes }
+draco-table-treasure = 場の財宝は{ $count }枚。取ったときの点の増減：
+draco-table-offer =
+    { $count ->
+        [1] { $card }：{ $changes }
+       *[other] { $card }（{ $count }枚）：{ $changes }
+    }
+draco-table-change = { $name } { $points }
+draco-table-bare = 場に財宝はありません。
+draco-table-seat = { $name }：{ $score }点。刀剣 { $swords }。呪い{ $curses }枚。
+draco-table-seat-hidden = { $name }：裏向きの財宝{ $count }枚。刀剣 { $swords }。呪い{ $curses }枚。
 draco-table-mine = { $name }（あなた）
-draco-table-nothing = なし
-draco-table-played = { $name }は{ $swords }の刀剣を出しています。
+draco-table-captain = 船長の{ $name }
+draco-table-nothing = すべて使用済み
+draco-table-holds = プラス：{ $plus }
+draco-table-holds-minus = プラス：{ $plus }。マイナス：{ $minus }
+draco-table-colour = { $colour } { $sum }
+draco-table-colour-sum = { $colour } { $sum }（{ $parts }）
+draco-table-played = この決闘で出した刀剣：{ $swords }（強さ{ $strength }）
+
+# --- 正確な確率 --------------------------------------------------------------------------------------
+
+draco-hint-curse = 次のカードが呪われしカードである確率：{ $chance }
+draco-hint-gift = 特典のカードに呪いがある確率：{ $chances }
+draco-hint-part = 呪い{ $count }枚 { $chance }
+draco-hint-chance = { $percent }%（{ $exact }）
+draco-hint-certain = { $percent }%
 
 # --- 起きたこと ----------------------------------------------------------------------------------
 
 draco-event-deal = 宝箱に{ $cards }枚のカードを収めました。
 draco-event-position = 途中の局面から始めます。宝箱のカードは{ $cards }枚です。
 draco-event-held = { $seat }はすでに財宝を{ $count }枚持っています。
+draco-event-held-unknown = { $seat }はすでに財宝を裏向きで{ $count }枚持っています。
 draco-event-round = 第{ $round }ラウンド。船長は{ $seat }です。
 draco-event-flip = { $seat }がめくったのは{ $card }でした。
 draco-event-stop = { $seat }はめくるのをやめました。
@@ -112,6 +145,7 @@ draco-event-left =
        *[stay] 場の財宝{ $count }枚は誰も取らなかったので、場に残ります。
     }
 draco-event-down = { $seat }は出した刀剣を裏向きにしました。
+draco-log-down = 出した刀剣を裏向きにしたのは{ $names }です。
 draco-event-gift = { $seat }は特典として、山札から{ $count }枚を見ないで受け取れます。
 draco-event-gain = { $seat }は山札から{ $card }を受け取りました。
 draco-event-replace = { $seat }への特典に呪いが出たので、山札の下に入れ、次のカードをめくります。
@@ -124,7 +158,7 @@ draco-event-forced = { $seat }の選べる手は1つだけなので、自動で�
 # --- 終わり ---------------------------------------------------------------------------------------
 
 draco-end-heading = 最終順位
-draco-end-rank = { $place }位 { $name }：{ $score }点（プラスの色：{ $plus }、呪い{ $curses }枚）
+draco-end-rank = { $place }位 { $name }：{ $score }点（呪い{ $curses }枚）
 
 # --- 断るとき ---------------------------------------------------------------------------------------
 

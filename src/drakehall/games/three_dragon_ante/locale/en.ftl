@@ -149,6 +149,13 @@ why-equal = equal to the { $before } before it
 why-stronger = stronger than the { $before } before it
 why-first = nobody has played before you
 
+# --- help at the table --------------------------------------------------------------------------------
+
+help-game =
+    c 2       shows what the card of choice 2 does; c red, that of red dragons; c bluff, an ability.
+    t         shows the table and your hand.
+read-no-card = No card or ability is called that. Type c and the number of a choice or a name, such as c 2, c red or c bluff.
+
 # --- the table --------------------------------------------------------------------------------------
 
 table-draft = Before the first gambit: abilities are chosen.

@@ -8,7 +8,7 @@ from typing import Final
 from drakehall.kernel.events import Value
 from drakehall.kernel.questions import Observation, Option, Question
 from drakehall.language import Words
-from drakehall.tui.table import Table
+from drakehall.tui.three_dragon_ante.table import Table
 
 Args = Mapping[str, str | int]
 SAME_VERB: Final = ("bronze", "spoils")

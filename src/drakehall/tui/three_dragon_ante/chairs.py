@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from drakehall.language import Words
 from drakehall.tui.seats import printable
-from drakehall.tui.table import Table
+from drakehall.tui.three_dragon_ante.table import Table
 
 WILD_CARD: Final = "wild-card"
 

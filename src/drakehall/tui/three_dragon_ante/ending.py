@@ -1,4 +1,4 @@
-"""Says how a game ended, and how a series stands."""
+"""Says how a game of Three-Dragon Ante ended."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import cast
 
 from drakehall.kernel.questions import Observation
-from drakehall.kernel.series import Totals
 from drakehall.language import Words
 from drakehall.tui.seats import printable
-from drakehall.tui.table import NONE, Table
+from drakehall.tui.standings import Standings
+from drakehall.tui.three_dragon_ante.table import NONE, Table
 
-Debt = Mapping[str, object]
 
-
-class Result:
-    """Words the end of games; ``name`` gives the name of a seat, or that of the stakes."""
+class Ending:
+    """Words the end of a game; ``name`` gives the name of a seat, or that of the stakes."""
 
     def __init__(
         self, words: Words, name: Callable[[str], str], options: Mapping[str, object]
@@ -32,36 +30,13 @@ class Result:
             *self._ranking(table),
             *self._teams(table),
             *self._scores(table),
-            *self.debts(table.ledger(), str(self._options.get("settle_debts"))),
+            *self._debts(table),
             *self._prize(table),
         ]
 
-    def totals(self, totals: Totals) -> list[str]:
-        """Gives what each seat has won so far in a series."""
-        lines = []
-        for seat, wins in totals.wins.items():
-            about: dict[str, str | int] = {
-                "name": self._name(seat),
-                "wins": wins,
-                "score": f"{totals.scores[seat]:+}",
-            }
-            lines.append(self._words.say("series-seat", **about))
-        for seat, prizes in totals.prizes.items():
-            if prizes:
-                lines.append(self._words.say("series-prizes", name=self._name(seat), prizes=prizes))
-        return lines + self.debts(totals.ledger, "ledger")
-
-    def debts(self, ledger: Sequence[Debt], how: str) -> list[str]:
-        """Gives what is still owed; ``how`` is what becomes of it, as the option says."""
-        if not ledger:
-            return []
-        heading = "end-carry-over" if how == "carry_over" else "end-ledger"
-        lines = [self._words.say(heading)]
-        for debt in ledger:
-            debtor, creditor = (self._name(str(debt[key])) for key in ("debtor", "creditor"))
-            gold = cast("int", debt["amount"])
-            lines.append(self._words.say("end-debt", debtor=debtor, creditor=creditor, gold=gold))
-        return lines
+    def _debts(self, table: Table) -> list[str]:
+        how = str(self._options.get("settle_debts"))
+        return Standings(self._words, self._name).debts(table.ledger(), how)
 
     def _ranking(self, table: Table) -> Iterator[str]:
         """Gives a line a seat; equal seats share a place."""

@@ -1,0 +1,58 @@
+"""Answers to the four questions of the game, all weighed in points.
+
+A worth is what this seat gains, less what its opponents gain on the average: only the difference
+wins a game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from drakehall.bots.rules.draco.share import lead, order_of_all, order_with
+from drakehall.bots.rules.draco.sight import Sight, gain, split
+from drakehall.kernel.questions import Option
+
+CURSE: Final = 3.5
+"""What a curse costs the captain: two points, and the second sword."""
+USUAL: Final = (("green", 3), ("yellow", 3), ("blue", 3))
+"""Cards that are as likely to come next as any."""
+SWORD: Final = 0.8
+"""What it costs to have a sword less until all come back."""
+STRENGTH: Final = 0.12
+"""What each point of its strength costs besides."""
+DENIAL: Final = 0.4
+"""How much of a rival's gain counts as one's own."""
+BAD_GIFT: Final = 0.35
+"""The risk at which unseen cards are better left alone."""
+
+
+def captain(sight: Sight, option: Option) -> float:
+    """Turn up cards as long as another one would gain more than the curse threatens to cost."""
+    order = order_of_all(sight)
+    if option.text == "stop":
+        return lead(sight, order, sight.table)
+    risk = sight.risk()
+    hoped = [lead(sight, order, [*sight.table, card]) for card in USUAL]
+    return (1 - risk) * sum(hoped) / len(hoped) + risk * (lead(sight, order, sight.table) - CURSE)
+
+
+def duel(sight: Sight, option: Option) -> float:
+    """Play the sword that gains most over the others, counting what it costs to spend it."""
+    sword = 0 if option.text == "pass" else int(option.text.rpartition(" ")[2])
+    cost = 0.0 if sight.final or not sword else SWORD + STRENGTH * sword
+    return lead(sight, order_with(sight, sword), sight.table) - cost
+
+
+def division(sight: Sight, option: Option) -> float:
+    """Take the treasure that gains most, or that a rival wants even more."""
+    if option.text == "pass":
+        return 0.0
+    card = split(option.text.partition(" ")[2])
+    rivals = [gain(sight.prospects[seat], card) for seat in sight.others if sight.played[seat]]
+    return gain(sight.prospects[sight.me], card) + DENIAL * max([0, *rivals])
+
+
+def gift(sight: Sight, option: Option) -> float:
+    """Unseen cards are welcome unless a curse is near."""
+    welcome = sight.risk() < BAD_GIFT
+    return 1.0 if (option.text == "accept") == welcome else 0.0

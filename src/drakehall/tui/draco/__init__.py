@@ -1,0 +1,1 @@
+"""What Draco no Yamawake shows at the terminal."""

@@ -1,0 +1,1 @@
+"""What Three-Dragon Ante shows at the terminal."""
