@@ -34,7 +34,8 @@ def main() -> int:
     pythons = sys.argv[1:] or [name for name in NAMES if works(name)]
     with tempfile.TemporaryDirectory() as name:
         place = Path(name)
-        run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", name, str(ROOT))
+        source = pack(place)
+        run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", name, source)
         wheel = next(place.glob("*.whl"))
         with ZipFile(wheel) as archive:
             count = sum(file.endswith((".so", ".pyd")) for file in archive.namelist())
@@ -45,9 +46,17 @@ def main() -> int:
             said = install(python, place / f"compiled-{number}", str(wheel), "compiled")
             print(f"{python}, from the wheel: {said}")
         bare = bare_path(place)
-        said = install(pythons[0], place / "plain", str(ROOT), "interpreted", bare)
+        said = install(pythons[0], place / "plain", source, "interpreted", bare)
         print(f"{pythons[0]}, no compiler: {said}")
     return 0
+
+
+def pack(place: Path) -> str:
+    """Packs the sources; from a folder, what was compiled there before would be taken."""
+    env = {**os.environ, "DRAKEHALL_PLAIN": "1"}
+    command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", str(place)]
+    subprocess.run(command, cwd=ROOT, env=env, check=True)
+    return str(next(place.glob("*.tar.gz")))
 
 
 def works(python: str) -> bool:
