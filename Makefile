@@ -5,14 +5,16 @@
 
 BIN := .venv/bin
 PARALLEL := --numprocesses auto --maxprocesses 4
-GAMES := tests/games tests/conformance tests/bots tests/scenario tests/lab
+SUITES := tests/games tests/conformance tests/bots tests/scenario tests/lab
+# What is resumed says itself which game it is.
+GAME = $(if $(findstring --resume,$(ARGS)),,three-dragon-ante)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s  %s\n", $$1, $$2 }' Makefile
 
-play: ## play Three-Dragon Ante in the terminal (make play ARGS="--help" lists the choices)
+play: ## play Three-Dragon Ante, or Draco with GAME=draco (make play ARGS="--help" lists the choices)
 	@tools/setup play
-	@$(BIN)/drakehall play three-dragon-ante $(ARGS)
+	@$(BIN)/drakehall play $(GAME) $(ARGS)
 
 test: check ## run all checks and all tests
 	@echo "Running the tests …"
@@ -26,7 +28,7 @@ compiled: ## compile the cores, run the games' tests on them, compare random gam
 	    $(BIN)/python tools/build.py $$build || exit 1; \
 	    echo "Running the games' tests on them …"; \
 	    PYTHONPATH=build/$$build/lib DRAKEHALL_BUILD=compiled \
-	        $(BIN)/pytest --quiet $(PARALLEL) $(GAMES) || exit 1; \
+	        $(BIN)/pytest --quiet $(PARALLEL) $(SUITES) || exit 1; \
 	done
 	@echo "Comparing random games on all builds …"
 	@PYTHONPATH=tests $(BIN)/python -m checksums
@@ -61,7 +63,7 @@ fix: ## put the code in its standard format, and what is made from it up to date
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/python tools/declare.py
-	@$(BIN)/python tests/ledger.py
+	@PYTHONPATH=tests $(BIN)/python -m ledger
 
 bench: ## measure the compiled cores beside other libraries, in an environment of its own
 	@tools/setup test

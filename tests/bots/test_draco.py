@@ -36,8 +36,11 @@ def risk(state: State) -> float:
 # --- the captain ------------------------------------------------------------------------------
 
 
-def test_captain_stops_at_one_card_that_is_as_good_as_won() -> None:
-    assert answer(load(CAPTAIN)) == "stop"
+def test_captain_stops_where_a_curse_is_near() -> None:
+    seven = {"B": ["blue-1", "blue-2", "blue-3", "yellow-1", "yellow-2", "yellow-3"]}
+
+    assert answer(load(CAPTAIN)) == "flip"
+    assert answer(load({**CAPTAIN, "treasure": seven})) == "stop"
 
 
 def test_captain_goes_on_while_nobody_else_can_play() -> None:
@@ -82,6 +85,12 @@ def test_lowest_sword_that_wins_the_best_card_is_played() -> None:
 def test_no_sword_is_spent_on_little(table: list[str]) -> None:
     position = {**DUEL, "table": table, "cursed_duel": True, "flipped": 2}
     assert answer(load({**position, "played": {"A": [5]}})) == "pass"
+
+
+def test_no_sword_is_played_for_nothing_in_the_last_round() -> None:
+    position = {**DUEL, "table": [], "cursed_duel": True, "curses_revealed": 6}
+
+    assert answer(load(position)) == "pass"
 
 
 def test_unwanted_treasure_is_left_to_the_others() -> None:

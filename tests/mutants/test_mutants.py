@@ -9,7 +9,6 @@ import pytest
 from mutants.listing import ROOT, SOURCE, Mutant, games, mutants_of, part_of
 
 MUTANTS = [mutant for game in games() for mutant in mutants_of(game)]
-SAMPLED = "three-dragon-ante"
 
 
 def test_there_are_enough_mutants() -> None:
@@ -37,7 +36,9 @@ def test_names_tell_the_mutants_of_a_game_apart(game: str) -> None:
 
 def test_parts_share_out_all_mutants_that_have_to_be_noticed() -> None:
     file = SOURCE / "drakehall/games/three_dragon_ante/core/dragons.py"
-    mutants = [Mutant(SAMPLED, f"m{n}", file, "", "", "excused" * (n == 1)) for n in range(32)]
+    mutants = [
+        Mutant("three-dragon-ante", f"m{n}", file, "", "", "excused" * (n == 1)) for n in range(32)
+    ]
 
     parts = [[mutant.name for mutant in part_of(mutants, number)] for number in range(3)]
 
@@ -48,9 +49,10 @@ def test_parts_share_out_all_mutants_that_have_to_be_noticed() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants are tried in forked processes")
-def test_a_part_of_the_mutants_is_noticed_another_one_each_day() -> None:
+@pytest.mark.parametrize("game", games())
+def test_a_part_of_the_mutants_is_noticed_another_one_each_day(game: str) -> None:
     part = dt.datetime.now(tz=dt.UTC).toordinal()
-    command = [sys.executable, "-m", "mutants", "--game", SAMPLED, "--part", str(part)]
+    command = [sys.executable, "-m", "mutants", "--game", game, "--part", str(part)]
     path = os.pathsep.join([str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")])
 
     done = subprocess.run(

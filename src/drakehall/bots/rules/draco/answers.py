@@ -16,10 +16,14 @@ CURSE: Final = 3.5
 """What a curse costs the captain: two points, and the second sword."""
 USUAL: Final = (("green", 3), ("yellow", 3), ("blue", 3))
 """Cards that are as likely to come next as any."""
+RIVALS: Final = 0.3
+"""How much of the others' gain speaks against another card, which brings a choice as well."""
 SWORD: Final = 0.8
 """What it costs to have a sword less until all come back."""
 STRENGTH: Final = 0.12
 """What each point of its strength costs besides."""
+LAST: Final = 0.05
+"""How much of that counts in the last round, after which no sword is of use."""
 DENIAL: Final = 0.4
 """How much of a rival's gain counts as one's own."""
 BAD_GIFT: Final = 0.35
@@ -30,17 +34,19 @@ def captain(sight: Sight, option: Option) -> float:
     """Turn up cards as long as another one would gain more than the curse threatens to cost."""
     order = order_of_all(sight)
     if option.text == "stop":
-        return lead(sight, order, sight.table)
+        return lead(sight, order, sight.table, RIVALS)
     risk = sight.risk()
-    hoped = [lead(sight, order, [*sight.table, card]) for card in USUAL]
-    return (1 - risk) * sum(hoped) / len(hoped) + risk * (lead(sight, order, sight.table) - CURSE)
+    hoped = [lead(sight, order, [*sight.table, card], RIVALS) for card in USUAL]
+    feared = lead(sight, order, sight.table, RIVALS) - CURSE
+    return (1 - risk) * sum(hoped) / len(hoped) + risk * feared
 
 
 def duel(sight: Sight, option: Option) -> float:
     """Play the sword that gains most over the others, counting what it costs to spend it."""
     sword = 0 if option.text == "pass" else int(option.text.rpartition(" ")[2])
-    cost = 0.0 if sight.final or not sword else SWORD + STRENGTH * sword
-    return lead(sight, order_with(sight, sword), sight.table) - cost
+    cost = SWORD + STRENGTH * sword if sword else 0.0
+    spent = LAST * cost if sight.final else cost
+    return lead(sight, order_with(sight, sword), sight.table) - spent
 
 
 def division(sight: Sight, option: Option) -> float:

@@ -7,17 +7,21 @@ from collections.abc import Sequence
 from drakehall.bots.rules.draco.sight import Card, Sight, added, gain, score
 
 
-def lead(sight: Sight, order: Sequence[str], cards: Sequence[Card]) -> float:
+def lead(sight: Sight, order: Sequence[str], cards: Sequence[Card], rivals: float = 1.0) -> float:
     """Gives what this seat gains over the others' average if they take the cards in this order.
 
-    Everybody is thought to take what gains most.
+    ``rivals`` is how much the others' gain counts.
     """
     gains = share_out(sight, order, cards)
-    return gains[sight.me] - sum(gains[seat] for seat in sight.others) / len(sight.others)
+    theirs = sum(gains[seat] for seat in sight.others) / len(sight.others)
+    return gains[sight.me] - rivals * theirs
 
 
 def share_out(sight: Sight, order: Sequence[str], cards: Sequence[Card]) -> dict[str, float]:
-    """Gives what each seat gains if they take the cards in this order, again and again."""
+    """Gives what each seat gains if they take the cards in this order, again and again.
+
+    Everybody is thought to take what gains most.
+    """
     held = {seat: dict(sight.prospects[seat]) for seat in sight.seats}
     left = list(cards) if order else []
     turn = 0

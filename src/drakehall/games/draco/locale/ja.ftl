@@ -145,7 +145,7 @@ draco-event-left =
        *[stay] 場の財宝{ $count }枚は誰も取らなかったので、場に残ります。
     }
 draco-event-down = { $seat }は出した刀剣を裏向きにしました。
-draco-log-down = 出した刀剣を裏向きにしたのは{ $names }です。
+draco-log-down = { $names }が出した刀剣は裏向きになりました。
 draco-event-gift = { $seat }は特典として、山札から{ $count }枚を見ないで受け取れます。
 draco-event-gain = { $seat }は山札から{ $card }を受け取りました。
 draco-event-replace = { $seat }への特典に呪いが出たので、山札の下に入れ、次のカードをめくります。
