@@ -1,7 +1,7 @@
 """Random games that run wholly inside the core: mass simulation, search, checksums.
 
 Chance and choices come from the small generator inside the state, started by a seed: SplitMix64
-of the seed gives the first state of xorshift64. [docs/notation.md, records of simulations]
+of the seed gives the first state of xorshift64. [notation 6]
 """
 
 from __future__ import annotations
