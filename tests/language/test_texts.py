@@ -22,7 +22,7 @@ EVENTS: Final = (
     *("give", "show", "rob", "take", "discard", "druid", "priest", "colour-flight"),
     *("strength-flight", "renew", "emptied", "barred", "bars-cancel", "tie", "win"),
     *("no-winner", "write-off", "over", "forced", "pick", "hand-over", "look", "seen", "swap"),
-    *("use", "wild", "forgive", "out", "join", "leave", "rate"),
+    *("use", "wild", "forgive", "out", "join", "leave", "rate", "turn", "drop"),
 )
 
 

@@ -229,7 +229,7 @@ def test_hints_can_be_off(play: Play) -> None:
     assert "Cards in the deck" in play("--seed 5 --lang en --hints off", game=GAME).stdout
 
 
-def test_hints_are_for_those_who_know_no_more(play: Play) -> None:
+def test_unknown_level_of_hints_is_refused(play: Play) -> None:
     refused = play("--hints all --lang en", game=GAME)
 
     assert refused.exit_code == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from drakehall.games.three_dragon_ante.core import actions, cards, reading
+from drakehall.games.three_dragon_ante.core import actions, cards, engine, reading
 from drakehall.games.three_dragon_ante.core.cards import POWERS as POWER
 from drakehall.games.three_dragon_ante.core.cards import STRENGTHS as STRENGTH
 from drakehall.games.three_dragon_ante.core.table import State
@@ -19,7 +19,7 @@ ONE_SIDED = 0.8
 
 def evenly(table: State, choose: random.Random) -> int:
     """Chooses each action equally often."""
-    return choose.choice(reading.moves(table))
+    return choose.choice(engine.legal_actions(table))
 
 
 def deeply(table: State, choose: random.Random) -> int:
@@ -37,7 +37,7 @@ def alike(table: State, choose: random.Random) -> int:
 
 def mostly(table: State, choose: random.Random, liked: Callable[[int], bool]) -> int:
     """Chooses evenly, but mostly among the cards that are liked if there are some."""
-    legal = reading.moves(table)
+    legal = engine.legal_actions(table)
     base = next((verb for verb in KIND_VERBS if verb <= legal[0] < verb + cards.KINDS), None)
     if base is None or choose.random() > ONE_SIDED:
         return choose.choice(legal)

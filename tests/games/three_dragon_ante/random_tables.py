@@ -71,7 +71,7 @@ def play_game(table: State, choose: random.Random) -> tuple[int, int]:
             key = (table.gambit, table.turn, memo)
             assert key not in paid, "a kind of special flight pays once a seat and gambit"
             paid.add(key)
-        engine.apply(table, choose.choice(reading.moves(table)), steps.NOBODY)
+        engine.apply(table, choose.choice(engine.legal_actions(table)), steps.NOBODY)
     raise AssertionError("the game does not end")
 
 

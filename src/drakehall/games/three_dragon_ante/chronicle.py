@@ -104,6 +104,8 @@ SHAPES: Final[dict[int, tuple[str, tuple[tuple[str, Reader], ...]]]] = {
     notes.JOIN: ("join", (("seat", SEAT),)),
     notes.LEAVE: ("leave", (("seat", SEAT),)),
     notes.RATE: ("rate", (("factor", NUMBER),)),
+    notes.TURN: ("turn", (("seat", SEAT), ("card", CARD))),
+    notes.DROP: ("drop", (("seat", SEAT), ("card", CARD))),
     notes.FORCED: ("forced", (("seat", SEAT), ("kind", QUESTION), ("move", MOVE))),
 }
 

@@ -140,4 +140,4 @@ def play_preview(table: Table, seat: int, kind: int) -> dict[str, Value]:
 
 def _trios(laid: Table, seat: int, kind: int) -> list[int]:
     trios.list_unpaid(laid, seat, kind)
-    return reading.moves(laid)
+    return reading.listed(laid)

@@ -93,6 +93,7 @@ def _middle(table: Table, eyes: int) -> Facts:
     discard = [word_of(card) for card in reading.discards(table)]
     return {
         "stakes": table.stakes,
+        "price": card_word(table.price),
         "deck": pile if eyes == ALL else [UNKNOWN] * table.pile,
         "deck_size": table.pile,
         "discard": discard,

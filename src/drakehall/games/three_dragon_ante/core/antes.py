@@ -55,18 +55,18 @@ def ask_next_ante(s: table.State) -> None:
     """Asks the first seat that has not chosen, or reveals the antes when all have."""
     for seat in range(s.n):
         if not s.chosen >> seat & 1:
-            s.queue(steps.ASK_ANTE, seat)
+            s.ask(steps.ASK_ANTE, seat)
             return
     reveal(s)
 
 
 def commit_ante(s: table.State, seat: int, action: int) -> None:
     """Lays a seat's ante face down."""
-    card = s.in_hand(seat, action - actions.ANTE)
-    s.remove_from_hand(seat, card)
+    card = s.take_from_hand(seat, action - actions.ANTE)
     s.ante[seat] = card
     s.chosen |= 1 << seat
-    s.note(notes.ANTE, seat, card)
+    if s.journal is not None:
+        s.note(notes.ANTE, seat, card)
 
 
 def reveal(s: table.State) -> None:

@@ -90,7 +90,9 @@ def drop_hands(s: table.State, gone: int) -> None:
             s.empty |= 1 << seat
             while s.hand_size[seat] > 0:
                 s.hand_size[seat] -= 1
-                pile.discard(s, s.hand[seat * steps.HAND + s.hand_size[seat]])
+                card = s.hand[seat * steps.HAND + s.hand_size[seat]]
+                pile.discard(s, card)
+                s.note(notes.DROP, seat, card)
 
 
 def game_ends(s: table.State) -> bool:

@@ -4,6 +4,7 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, 
 from drakehall.games.three_dragon_ante.core cimport abilities
 from drakehall.games.three_dragon_ante.core cimport actions
 from drakehall.games.three_dragon_ante.core cimport antes
+from drakehall.games.three_dragon_ante.core cimport cards
 from drakehall.games.three_dragon_ante.core cimport dragons
 from drakehall.games.three_dragon_ante.core cimport ending
 from drakehall.games.three_dragon_ante.core cimport money
@@ -30,4 +31,5 @@ cpdef bint always_put(State s, int kind) noexcept nogil
 cpdef void drop_question(State s, int kind) noexcept nogil
 cpdef void answer(State s, int action, int place) noexcept nogil
 cpdef list antes_of(State s, int seat)
+cpdef int move_at(State s, int place) noexcept nogil
 cpdef list legal_actions(State s)

@@ -6,6 +6,7 @@ from drakehall.games.three_dragon_ante.core import (
     abilities,
     actions,
     antes,
+    cards,
     dragons,
     ending,
     money,
@@ -46,7 +47,7 @@ def advance(s: table.State) -> None:
     """Runs pending steps up to the next question or the end of the game.
 
     A question without an answer is dropped; one with a single answer is answered here, but for
-    those that are always put. The legal actions are in ``moves`` afterwards.
+    those that are always put. ``move_at`` gives the legal actions afterwards.
     """
     while s.over == 0:
         top = s.depth - 1
@@ -55,7 +56,10 @@ def advance(s: table.State) -> None:
             run_step(s, top)
             continue
         if kind <= steps.ASK_PLAY:
-            list_answers(s)
+            if s.rules.sets == 1:
+                s.moves_count = s.hand_size[s.frame_seat[top]]
+            else:
+                list_answers(s)
             return
         list_answers(s)
         if s.moves_count == 0:
@@ -198,13 +202,24 @@ def answer(s: table.State, action: int, place: int) -> None:
 
 def antes_of(s: table.State, seat: int) -> list[int]:
     """Gives the antes that a seat may choose, sorted; for seats that choose at the same time."""
-    s.moves_count = 0
-    mortals.list_hand(s, seat, actions.ANTE)
-    found = legal_actions(s)
-    list_answers(s)
-    return found
+    base = seat * steps.HAND
+    held = [s.hand[base + place] % cards.KINDS for place in range(s.hand_size[seat])]
+    return sorted({actions.ANTE + kind for kind in held})
+
+
+def move_at(s: table.State, place: int) -> int:
+    """Gives one of the ``moves_count`` legal actions of the open question.
+
+    With one set each card of a hand is a word of its own: nothing needs to be listed.
+    """
+    top = s.depth - 1
+    kind = s.frame_kind[top]
+    if kind > steps.ASK_PLAY or s.rules.sets > 1:
+        return s.moves[place]
+    verb = actions.ANTE if kind == steps.ASK_ANTE else actions.PLAY
+    return verb + s.hand[s.frame_seat[top] * steps.HAND + place]
 
 
 def legal_actions(s: table.State) -> list[int]:
     """Gives the legal actions of the open question, sorted; none when the game is over."""
-    return sorted([s.moves[place] for place in range(s.moves_count)])
+    return sorted([move_at(s, place) for place in range(s.moves_count)])

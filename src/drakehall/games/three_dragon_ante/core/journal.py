@@ -24,14 +24,17 @@ class Journal:
             setattr(self, "numbers", [0] * (notes.ROOM * notes.WIDTH))  # noqa: B010
 
     def add(self, kind: int, a: int, b: int, c: int) -> None:
-        """Writes one note down; a journal that is full counts on, so that the shell can tell."""
+        """Writes one note down; a journal that is full takes no more.
+
+        That takes a ruleset under which hundreds of gambits pass without a question.
+        """
         if self.count < notes.ROOM:
             at = self.count * notes.WIDTH
             self.numbers[at] = kind
             self.numbers[at + 1] = a
             self.numbers[at + 2] = b
             self.numbers[at + 3] = c
-        self.count += 1
+            self.count += 1
 
     def clear(self) -> None:
         """Forgets all notes."""
@@ -39,5 +42,4 @@ class Journal:
 
     def all_notes(self) -> list[int]:
         """Gives what was written, a note after the other."""
-        assert self.count <= notes.ROOM
         return [self.numbers[place] for place in range(self.count * notes.WIDTH)]

@@ -92,7 +92,8 @@ def take(s: table.State, seat: int, printed: int, extra: int, then: int, card: i
     if extra > 0:
         s.note(notes.USE, seat, steps.SLEIGHT_OF_HAND)
     s.stakes -= taken + extra
-    s.note(notes.STEAL, seat, taken + extra)
+    if s.journal is not None:
+        s.note(notes.STEAL, seat, taken + extra)
     receive(s, seat, taken + extra)
     if s.stakes == 0:
         s.queue(steps.EMPTIED)
@@ -187,6 +188,7 @@ def buy(s: table.State, seat: int) -> None:
         if s.pile == 0 and s.discards > 0:
             pile.renew(s)
         if s.pile > 0:
+            s.note(notes.TURN, seat, price)
             s.queue(steps.ASK_PRICE, seat, seat, price)
             return
     pay_price(s, seat, price)

@@ -82,8 +82,7 @@ def list_hand(s: table.State, seat: int, verb: int) -> None:
 
 def answer_discard(s: table.State, actor: int, action: int) -> None:
     """Discards the chosen card."""
-    card = s.in_hand(actor, action - actions.DISCARD)
-    s.remove_from_hand(actor, card)
+    card = s.take_from_hand(actor, action - actions.DISCARD)
     pile.discard(s, card)
     s.note(notes.DISCARD, actor, card)
 

@@ -54,6 +54,8 @@ cdef enum:
     JOIN = 51
     LEAVE = 52
     RATE = 53
+    TURN = 54
+    DROP = 55
     BY_ANTE = 0
     BY_HIGHEST = 1
     BY_HOLD = 2

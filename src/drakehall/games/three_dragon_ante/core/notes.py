@@ -58,6 +58,8 @@ OUT: Final = 50  # seat
 JOIN: Final = 51  # seat
 LEAVE: Final = 52  # seat
 RATE: Final = 53  # factor
+TURN: Final = 54  # seat, card: a price card that its buyer may swap
+DROP: Final = 55  # seat, card: of the hand of a seat that goes
 
 # Why a seat leads, in LEAD.
 BY_ANTE: Final = 0

@@ -41,7 +41,7 @@ def play_on(s: table.State, limit: int) -> int:
     """Plays at random to the end, or for ``limit`` decisions; gives how many were made."""
     decisions = 0
     while s.over == 0 and decisions < limit:
-        engine.apply(s, s.moves[pile.below(s, s.moves_count)], steps.NOBODY)
+        engine.apply(s, engine.move_at(s, pile.below(s, s.moves_count)), steps.NOBODY)
         decisions += 1
     return decisions
 
@@ -67,7 +67,7 @@ def checksum(s: table.State, empty: table.State, first: int, games: int, limit: 
         deal(s, number)
         decisions = 0
         while s.over == 0 and decisions < limit:
-            action = s.moves[pile.below(s, s.moves_count)]
+            action = engine.move_at(s, pile.below(s, s.moves_count))
             total = fold(total, action)
             total = fold(total, s.moves_count)
             engine.apply(s, action, steps.NOBODY)

@@ -50,10 +50,11 @@ def best_seat(s: table.State) -> int:
 def tie_at_the_top(s: table.State) -> bool:
     """Tells whether the best are tied, and raises them above all others. [R-27]
 
-    ``rank_level`` counts a seat's ties: only those of the highest level can win.
+    ``rank_level`` counts a seat's ties: only those of the highest level can win. After twenty
+    extra gambits the win is shared: seats without gold could tie for ever.
     """
     best = best_seat(s)
-    if not s.plays(best):
+    if not s.plays(best) or s.contest == steps.MAX_TIES:
         return False
     tied = 0
     count = 0
@@ -66,5 +67,5 @@ def tie_at_the_top(s: table.State) -> bool:
     for seat in range(s.n):
         if tied >> seat & 1:
             s.rank_level[seat] += 1
-    s.contest = 1
+    s.contest += 1
     return True

@@ -12,7 +12,7 @@ cpdef list pile(State s)
 cpdef list discards(State s)
 cpdef list debts(State s)
 cpdef tuple frame(State s, int place)
-cpdef list moves(State s)
+cpdef list listed(State s)
 cpdef void set_pile(State s, list order)
 cpdef void set_gold(State s, int seat, int gold) noexcept nogil
 cpdef void set_ante(State s, int seat, int card) noexcept nogil

@@ -50,8 +50,8 @@ def frame(s: table.State, place: int) -> tuple[int, int, int, int, int, int]:
     )
 
 
-def moves(s: table.State) -> list[int]:
-    """Gives the listed actions in the order in which they were listed."""
+def listed(s: table.State) -> list[int]:
+    """Gives what was listed last, in the order in which it was listed."""
     return [s.moves[place] for place in range(s.moves_count)]
 
 

@@ -19,7 +19,8 @@ def start_round(s: table.State) -> None:
     """Begins a round; a leader with Diplomacy may hand it over. [3.3]"""
     s.phase = steps.ROUNDS
     s.round += 1
-    s.note(notes.ROUND, s.round, s.leader)
+    if s.journal is not None:
+        s.note(notes.ROUND, s.round, s.leader)
     for seat in range(s.n):
         s.played[seat] = cards.NONE
     s.slain = 0
@@ -55,7 +56,7 @@ def start_turn(s: table.State) -> None:
 def take_turn(s: table.State) -> None:
     """Asks for a card; a seat without one is passed over. [R-47]"""
     if s.hand_size[s.turn] > 0:
-        s.queue(steps.ASK_PLAY, s.turn)
+        s.ask(steps.ASK_PLAY, s.turn)
         return
     s.note(notes.SKIP, s.turn)
     s.lay(s.turn, cards.NONE)
@@ -64,10 +65,9 @@ def take_turn(s: table.State) -> None:
 
 def play(s: table.State, seat: int, action: int) -> None:
     """Lays a card; those who sense a motive are asked before its power wakes. [T2, T3]"""
-    card = s.in_hand(seat, action - actions.PLAY)
+    card = s.take_from_hand(seat, action - actions.PLAY)
     before = strength_before(s)
     reason = trigger_reason(s, seat, card)
-    s.remove_from_hand(seat, card)
     s.lay(seat, card)
     s.played[seat] = card
     s.last = seat
@@ -163,7 +163,7 @@ def pass_on(s: table.State) -> None:
     s.disarm_all()
     after = s.left(s.turn)
     if after == s.leader:
-        s.queue(steps.END_ROUND)
+        s.ask(steps.END_ROUND, s.turn)
         return
     s.turn = after
     start_turn(s)

@@ -63,6 +63,7 @@ cdef enum:
     NESTING = 7
     FRESH = 7
     MAX_VOIDS = 20
+    MAX_TIES = 20
     MAX_RATE = 64
     BARS_CANCEL = 0
     BARS_EXTRA_ROUND = 1

@@ -91,6 +91,7 @@ NESTING: Final = 7
 FRESH: Final = 7
 """The bit of ``armed`` that says a card entered the flight in this turn."""
 MAX_VOIDS: Final = 20
+MAX_TIES: Final = 20
 MAX_RATE: Final = 64
 
 # Values of the option all_barred.

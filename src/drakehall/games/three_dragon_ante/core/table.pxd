@@ -91,6 +91,7 @@ cdef class State:
     cdef uint8_t[16] copied
     cdef uint16_t[64] moves
     cpdef void queue(self, int kind, int seat=*, int owner=*, int card=*, int power=*, int memo=*) noexcept nogil
+    cpdef void ask(self, int kind, int seat) noexcept nogil
     cpdef void queue_memo(self, int kind, int seat, int memo) noexcept nogil
     cpdef void settle(self, int base) noexcept nogil
     cpdef void swap_frames(self, int a, int b) noexcept nogil
@@ -111,6 +112,7 @@ cdef class State:
     cpdef int room(self, int seat) noexcept nogil
     cpdef void add_to_hand(self, int seat, int card) noexcept nogil
     cpdef void remove_from_hand(self, int seat, int card) noexcept nogil
+    cpdef int take_from_hand(self, int seat, int kind) noexcept nogil
     cpdef int in_hand(self, int seat, int kind) noexcept nogil
     cpdef int at(self, int seat, int slot) noexcept nogil
     cpdef int slot_of(self, int seat, int card) noexcept nogil
@@ -118,3 +120,4 @@ cdef class State:
     cpdef void put(self, int seat, int slot, int card) noexcept nogil
     cpdef int lift(self, int seat, int slot) noexcept nogil
     cpdef void count_side(self, int seat, int side, int change) noexcept nogil
+cpdef State sibling(State s)

@@ -152,6 +152,15 @@ class State:
         self.frame_memo[top] = memo
         self.depth = top + 1
 
+    def ask(self, kind: int, seat: int) -> None:
+        """Adds a pending step that only needs to know whom it asks or concerns."""
+        top = self.depth
+        self.frame_kind[top] = kind
+        self.frame_seat[top] = seat
+        self.frame_owner[top] = seat
+        self.frame_card[top] = cards.NONE
+        self.depth = top + 1
+
     def queue_memo(self, kind: int, seat: int, memo: int) -> None:
         """Adds a pending step of no card's."""
         self.queue(kind, seat, seat, cards.NONE, cards.NONE, memo)
@@ -293,6 +302,25 @@ class State:
             self.hand[place] = self.hand[place + 1]
             place += 1
 
+    def take_from_hand(self, seat: int, kind: int) -> int:
+        """Takes the first card of a kind out of a hand; the others keep their order."""
+        place = seat * steps.HAND
+        end = place + self.hand_size[seat] - 1
+        while self.hand[place] != kind and place < end:
+            place += 1
+        card = self.hand[place]
+        if card != kind:
+            card = self.in_hand(seat, kind)
+            self.remove_from_hand(seat, card)
+            return card
+        self.hand_size[seat] -= 1
+        if self.hand_size[seat] == 0:
+            self.empty |= 1 << seat
+        while place < end:
+            self.hand[place] = self.hand[place + 1]
+            place += 1
+        return card
+
     def in_hand(self, seat: int, kind: int) -> int:
         """Gives the first card of a kind in a hand, or ``cards.NONE``."""
         base = seat * steps.HAND
@@ -350,3 +378,13 @@ class State:
             self.evil[seat] += change
         else:
             self.mortal[seat] += change
+
+
+def sibling(s: State) -> State:
+    """Gives a table of the same ruleset without journal and feed, its fields still to fill."""
+    twin = State.__new__(State)
+    twin.rules = s.rules
+    twin.journal = None
+    twin.feed = None
+    twin.n = s.n
+    return twin

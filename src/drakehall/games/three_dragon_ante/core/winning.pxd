@@ -15,5 +15,6 @@ cpdef int highest_of_round(State s) noexcept nogil
 cpdef int round_strength(State s, int seat) noexcept nogil
 cpdef bint find_winner(State s) noexcept nogil
 cpdef int barred_seats(State s) noexcept nogil
+cpdef bint god_bars(State s, int seat) noexcept nogil
 cpdef int best_flight(State s, int bars) noexcept nogil
 cpdef void end_soon(State s, int winner) noexcept nogil

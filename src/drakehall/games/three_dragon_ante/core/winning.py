@@ -95,18 +95,22 @@ def barred_seats(s: table.State) -> int:
     """Gives a bit for each seat that a god in its flight bars from winning. [S:card/tiamat]"""
     bars = 0
     for seat in range(s.n):
-        for slot in range(s.flight_size[seat]):
-            card = s.at(seat, slot)
-            if card == cards.NONE:
-                continue
-            power = table.POWER[card]
-            if (power == cards.TIAMAT and s.good[seat] > 0) or (
-                power == cards.BAHAMUT and s.evil[seat] > 0
-            ):
-                bars |= 1 << seat
-        if bars >> seat & 1:
+        if god_bars(s, seat):
+            bars |= 1 << seat
             s.note(notes.BARRED, seat)
     return bars
+
+
+def god_bars(s: table.State, seat: int) -> bool:
+    """Tells whether a flight holds Tiamat and a good dragon, or Bahamut and an evil one."""
+    base = seat * s.rules.width
+    for place in range(base, base + s.flight_size[seat]):
+        power = table.POWER[s.flight[place]]
+        if power == cards.TIAMAT and s.good[seat] > 0:
+            return True
+        if power == cards.BAHAMUT and s.evil[seat] > 0:
+            return True
+    return False
 
 
 def best_flight(s: table.State, bars: int) -> int:
