@@ -18,7 +18,7 @@ from drakehall.games.draco.core import reading as draco_reading
 from drakehall.games.draco.core.layout import STATE as DRACO_FIELDS
 from drakehall.games.draco.core.table import State as DracoState
 from drakehall.games.draco.game import Draco
-from drakehall.games.three_dragon_ante.core import copying, engine, playout, reading, steps
+from drakehall.games.three_dragon_ante.core import copying, engine, playout, steps
 from drakehall.games.three_dragon_ante.core.layout import STATE as FIELDS
 from drakehall.games.three_dragon_ante.core.table import State
 from drakehall.games.three_dragon_ante.game import ThreeDragonAnte
@@ -78,7 +78,7 @@ class ThreeDragonAnteTable:
     def step(self, first: int, games: int, choose: Random) -> int:
         """Plays games move by move from Python, from lists of legal moves; gives the decisions."""
         table, draw = self._table, choose.random
-        list_moves, apply, nobody = reading.moves, engine.apply, steps.NOBODY
+        list_moves, apply, nobody = engine.legal_actions, engine.apply, steps.NOBODY
         decisions = 0
         for number in range(first, first + games):
             copying.copy(table, self._empty)
