@@ -1,9 +1,11 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play serve test test-long test-server bench-server mutants golden check fix clean
+.PHONY: help play serve test test-long test-server compiled mutants golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
+PARALLEL := --numprocesses auto --maxprocesses 4
+SUITES := tests/games tests/conformance tests/bots tests/scenario tests/lab
 # What is resumed says itself which game it is.
 GAME = $(if $(findstring --resume,$(ARGS)),,three-dragon-ante)
 
@@ -20,7 +22,20 @@ serve: ## serve tables over the network (make serve ARGS="--help" lists the choi
 
 test: check ## run all checks and all tests
 	@echo "Running the tests …"
-	@$(BIN)/pytest --quiet --numprocesses auto --maxprocesses 4 $(ARGS)
+	@DRAKEHALL_BUILD=interpreted $(BIN)/pytest --quiet $(PARALLEL) $(ARGS)
+	@$(MAKE) --no-print-directory compiled
+
+compiled: ## compile the cores, run the games' tests on them, compare random games of all builds
+	@tools/setup test
+	@for build in compiled trapped; do \
+	    echo "Compiling the cores ($$build) …"; \
+	    $(BIN)/python tools/build.py $$build || exit 1; \
+	    echo "Running the games' tests on them …"; \
+	    PYTHONPATH=build/$$build/lib DRAKEHALL_BUILD=compiled \
+	        $(BIN)/pytest --quiet $(PARALLEL) $(SUITES) || exit 1; \
+	done
+	@echo "Comparing random games on all builds …"
+	@PYTHONPATH=tests $(BIN)/python -m checksums
 
 test-long: ## run the random games and worlds at full size and show what they counted (an hour or so)
 	@tools/setup test
@@ -54,12 +69,22 @@ check: ## check style, types, imports and spelling
 	@echo "Checking spelling …"
 	@$(BIN)/codespell
 
-fix: ## put the code in its standard format, and the rules ledgers up to date
+fix: ## put the code in its standard format, and what is made from it up to date
 	@tools/setup test
 	@echo "Formatting …"
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python tools/declare.py
 	@PYTHONPATH=tests $(BIN)/python -m ledger
+
+bench: ## measure the compiled cores beside other libraries, in an environment of its own
+	@tools/setup test
+	@$(BIN)/python tools/build.py compiled
+	@bench/run $(ARGS)
+
+wheel: ## build the wheel, try it in each Python of the PATH, and try an install without a compiler
+	@tools/setup test
+	@$(BIN)/python tools/try_wheel.py $(PYTHONS)
 
 clean: ## remove .venv and everything else that was made here
 	@echo "Removing .venv and caches …"

@@ -1,28 +1,18 @@
 """Compiles the cores of the games where that is possible; everything else is in pyproject.toml.
 
 A machine without a C compiler, or ``DRAKEHALL_PLAIN=1``, installs the same files interpreted.
+``DRAKEHALL_CFLAGS`` adds flags for the C compiler.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
-from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 SOURCE = Path("src")
-CORES = ("three_dragon_ante",)
-NOT_COMPILED = {
-    "__init__",
-    "layout",
-    "actions",
-    "amounts",
-    "cards",
-    "chance_kinds",
-    "notes",
-    "steps",
-}
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -34,29 +24,44 @@ DIRECTIVES = {
     "auto_pickle": False,
     "embedsignature": True,
 }
+STABLE_ABI = ("Py_LIMITED_API", "0x030b0000")
 
 
 def extensions() -> list[Extension]:
-    """Gives the extension modules, or none where they are not wanted or cannot be made."""
+    """Gives the extension modules, or none where they are not wanted."""
     if os.environ.get("DRAKEHALL_PLAIN") == "1":
         return []
-    flags = ["-O3", *os.environ.get("DRAKEHALL_CFLAGS", "").split()]
+    from Cython.Build import cythonize  # noqa: PLC0415 - a plain install does without it
+
+    flags = ["-O3", "-g0", *os.environ.get("DRAKEHALL_CFLAGS", "").split()]
     modules = [
         Extension(
             ".".join(file.relative_to(SOURCE).with_suffix("").parts),
             [str(file)],
+            # Cython 3.3 can write wrong C for two arrays of different shapes; gcc notices.
             extra_compile_args=[*flags, "-Werror=incompatible-pointer-types"],
-            define_macros=[("Py_LIMITED_API", "0x030b0000")],
+            define_macros=[STABLE_ABI],
             py_limited_api=True,
         )
-        for core in CORES
-        for file in sorted((SOURCE / "drakehall" / "games" / core / "core").glob("*.py"))
-        if file.stem not in NOT_COMPILED
+        for file in compiled_files()
     ]
     made = cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython")
     for module in made:
         module.optional = True
     return made
+
+
+def compiled_files() -> Iterator[Path]:
+    """Gives what is compiled: the modules of the cores that have declarations for C.
+
+    The declarations of a module of constants are an enum, and it stays a plain module.
+    """
+    for core in sorted((SOURCE / "drakehall" / "games").glob("*/core")):
+        for file in sorted(core.glob("*.py")):
+            declared = file.with_suffix(".pxd")
+            if declared.exists() and "cimport cython" in declared.read_text(encoding="utf-8"):
+                yield file
+        yield from sorted(core.glob("*.pyx"))
 
 
 setup(ext_modules=extensions(), options={"bdist_wheel": {"py_limited_api": "cp311"}})

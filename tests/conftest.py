@@ -1,11 +1,20 @@
-"""Holds for every test: where CI is true, a skipped test is a failed test."""
+"""Holds for every test: where CI is true, a skipped test is a failed test; one build is tested."""
 
 import os
 from collections.abc import Generator
 
 import pytest
 
+from drakehall.lab.builds import check_build
+
 SKIP_IS_FAILURE = os.environ.get("CI") == "true"
+
+
+def pytest_sessionstart() -> None:
+    """Refuse to begin if ``DRAKEHALL_BUILD`` names another build than the cores are of."""
+    expected = os.environ.get("DRAKEHALL_BUILD")
+    if expected:
+        check_build(expected)
 
 
 def _fail_if_skipped(report: pytest.TestReport | pytest.CollectReport) -> None:

@@ -19,7 +19,8 @@ from types import ModuleType
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
-CORES = (SOURCE / "drakehall" / "games" / "three_dragon_ante" / "core",)
+GAMES = SOURCE / "drakehall" / "games"
+CORES = (GAMES / "three_dragon_ante" / "core", GAMES / "draco" / "core")
 NOT_COMPILED = {"__init__", "layout"}
 SIMPLE = {"int": "int", "bool": "bint", "None": "void"}
 HEAD = "# Written by tools/declare.py from {name}.py: change that file, then run `make fix`.\n"

@@ -19,6 +19,7 @@ SKELETON = [
     "client/__init__.py",
     "wire.py",
     "fairness.py",
+    "lab/__init__.py",
     "scenario/__init__.py",
     "language.py",
     "bots/__init__.py",

@@ -5,13 +5,24 @@ from click.testing import CliRunner
 
 from drakehall import __version__
 from drakehall.cli import main
+from drakehall.lab.builds import build_of
 
 
 @pytest.mark.parametrize("args", [["version"], ["--version"], ["--lang", "ja", "version"]])
 def test_version(args: list[str]) -> None:
     result = CliRunner().invoke(main, args)
 
-    assert (result.exit_code, result.stdout) == (0, f"drakehall {__version__}\n")
+    first, *cores = result.stdout.splitlines()
+    assert (result.exit_code, first) == (0, f"drakehall {__version__}")
+    assert len(cores) == (2 if "version" in args else 0)
+
+
+def test_version_says_what_the_cores_are() -> None:
+    said = CliRunner().invoke(main, ["--lang", "en", "version"]).stdout
+
+    wanted = {"compiled": "compiled core", "interpreted": "plain Python core"}
+    assert f"Three-Dragon Ante: {wanted[build_of('three-dragon-ante')]}\n" in said
+    assert f"Draco no Yamawake: {wanted[build_of('draco')]}\n" in said
 
 
 WRONG = [

@@ -1,4 +1,4 @@
-"""The command line: ``drakehall play``, ``check``, ``replay``, ``rules``, ``version``."""
+"""The command line: ``drakehall play`` and the other modules here."""
 
 from __future__ import annotations
 

@@ -87,6 +87,31 @@ rules-allowed =
 rules-presets = Presets: rulesets that --preset takes
 rules-fixed = Rulings that no option changes
 
+# --- bench, playouts, version: the cores ------------------------------------------------------------
+
+version-core =
+    { $build ->
+        [compiled] { $game }: compiled core
+        [mixed] { $game }: a mixture of compiled and plain files; install it anew
+       *[interpreted] { $game }: plain Python core
+    }
+bench-title =
+    { $build ->
+        [compiled] { $game }, { $players } players, compiled core
+       *[interpreted] { $game }, { $players } players, plain Python core
+    }
+bench-decisions-per-s = decisions a second, random games inside the core with their deals
+bench-games-per-s = whole games a second
+bench-step-from-python-per-s = decisions a second, each made from Python
+bench-clone-ns = nanoseconds a copy, called from Python
+bench-state-bytes = bytes a state
+bench-yardstick-per-s = steps a second of a loop in plain Python: the yardstick
+bench-playouts-per-yardstick = decisions for each step of the yardstick
+bench-machine = drakehall { $version }, Python { $python }, { $processor }
+playouts-done = { $game }, { $players } players: { $games } games with { $decisions } decisions in { $seconds } s, { $rate } decisions a second
+core-mixed = The core of { $game } is a mixture: it is { $build }, but these modules are not: { $modules }.
+core-other = The core of { $game } is { $build }, not { $expected }.
+
 # --- check, replay, records -----------------------------------------------------------------------
 
 because = { $text } { $reason }
@@ -96,6 +121,8 @@ help-commands = Commands:
 help-options = Options:
 command-drakehall = Play card games, check their rules, play games back.
 command-play = Play a game (three-dragon-ante or draco) against bots, or with friends at one terminal.
+command-bench = Measure how fast the games run on this machine.
+command-playouts = Play many random games on all cores and count.
 command-check =
     Run scenario files, and all files *.toml in folders.
     The exit status is 0 if nothing failed, 1 if something did, 2 if a file or folder is wrong.
@@ -109,7 +136,7 @@ command-serve = Serve tables to browsers, terminals and bots.
 command-verify =
     Check the deal of a record that a server gave, and every outcome of chance in it.
     The exit status is 0 if all is well, 1 if something is not.
-command-version = Say which version this is.
+command-version = Say which version this is, and whether its cores are compiled.
 flag-help = Show this text.
 flag-version = Say which version this is.
 flag-lang = Language. Without it: that of the system.
@@ -124,6 +151,10 @@ flag-players = For this many players.
 flag-plain = Plain lines: the only way so far.
 flag-resume = Go on with the game that was left last, or with the record in a file.
 flag-from = Begin with this move.
+flag-game = Measure this game. Without it: all.
+flag-seconds = Measure each game for so long. Without it: 4.
+flag-json = Print JSON.
+flag-threads = Play in so many threads. Without it: one for each core.
 flag-eyes = Look through the eyes of one seat (A to F), or of all. Without it: all.
 flag-host = Address to listen at. Without it: this computer only.
 flag-port = Port to listen at; 0 takes any that is free. Without it: 8000.

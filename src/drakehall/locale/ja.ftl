@@ -86,6 +86,31 @@ rules-allowed =
 rules-presets = 名前のついたルール（--preset で選びます）
 rules-fixed = 選択肢のない裁定
 
+# --- 計測、乱数対戦、バージョン：コア -------------------------------------------------------------------
+
+version-core =
+    { $build ->
+        [compiled] { $game }：コンパイル済みのコア
+        [mixed] { $game }：コンパイル済みと Python のままのファイルが混ざっています。入れ直してください
+       *[interpreted] { $game }：Python のままのコア
+    }
+bench-title =
+    { $build ->
+        [compiled] { $game }、{ $players } 人、コンパイル済みのコア
+       *[interpreted] { $game }、{ $players } 人、Python のままのコア
+    }
+bench-decisions-per-s = 毎秒の手数（配りも含め、コアの中だけで進む乱数対戦）
+bench-games-per-s = 毎秒のゲーム数
+bench-step-from-python-per-s = 毎秒の手数（一手ずつ Python から進める）
+bench-clone-ns = 複製一回のナノ秒（Python から呼ぶ）
+bench-state-bytes = 一つの局面のバイト数
+bench-yardstick-per-s = 物差しとする Python のループの毎秒の回数
+bench-playouts-per-yardstick = 物差し一回あたりの手数
+bench-machine = 計測した環境：drakehall { $version }、Python { $python }、{ $processor }
+playouts-done = { $game }、{ $players } 人：{ $games } ゲーム、{ $decisions } 手を { $seconds } 秒で（毎秒 { $rate } 手）
+core-mixed = { $game } のコアは混ざっています。全体は { $build } ですが、次の部分は違います：{ $modules }
+core-other = { $game } のコアは { $build } で、{ $expected } ではありません。
+
 # --- 検査、再生、記録 --------------------------------------------------------------------------------
 
 because = { $text }{ $reason }
@@ -95,6 +120,8 @@ help-commands = コマンド:
 help-options = オプション:
 command-drakehall = カードゲームで遊び、ルールを検査し、記録を再生します。
 command-play = ゲーム（three-dragon-ante か draco）をボット相手に、または一つの端末で友人と遊びます。
+command-bench = この機械でゲームがどれだけ速く進むかを計ります。
+command-playouts = 多くの乱数対戦をすべての CPU コアで行い、数えます。
 command-check =
     シナリオのファイルと、フォルダーの中のすべての *.toml を実行します。
     終了コードは、失敗がなければ 0、あれば 1、ファイルやフォルダーが誤っていれば 2 です。
@@ -108,7 +135,7 @@ command-serve = ブラウザ、端末、ボットのために卓を開くサー�
 command-verify =
     サーバーから受け取った記録の配札と、その中のすべての偶然の結果を確かめます。
     終了コードは、すべて正しければ 0、正しくないものがあれば 1 です。
-command-version = バージョンを表示します。
+command-version = バージョンと、コアがコンパイル済みかどうかを表示します。
 flag-help = この説明を表示します。
 flag-version = バージョンを表示します。
 flag-lang = 言語。省略するとシステムの言語になります。
@@ -123,6 +150,10 @@ flag-players = この人数で遊ぶときのルールを表示します。
 flag-plain = 文字だけの行で表示します（今のところ、これだけです）。
 flag-resume = 最後に中断したゲーム、またはファイルの記録の続きを遊びます。
 flag-from = この手から始めます。
+flag-game = このゲームを計ります。省略するとすべてです。
+flag-seconds = 一つのゲームを計る秒数。省略すると 4 です。
+flag-json = JSON で出力します。
+flag-threads = この数のスレッドで行います。省略すると CPU コアの数です。
 flag-eyes = 一つの席（A から F）または全員の目で見ます。省略すると全員（all）です。
 flag-host = 待ち受けるアドレス。省略時はこのコンピューターだけ。
 flag-port = 待ち受けるポート。0 なら空いているもの。省略時は 8000。

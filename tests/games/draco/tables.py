@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from drakehall.games.draco.core import actions, engine, phases, scoring
+from drakehall.games.draco.core import actions, engine, phases, reading, scoring
 from drakehall.games.draco.core import cards as core
 from drakehall.games.draco.core.table import State as Table
 from drakehall.games.draco.options import check_options
@@ -37,13 +37,8 @@ def walk(players: int, seed: int, options: Mapping[str, object]) -> Iterator[Tab
 
 def cards_of(table: Table) -> Counter[int]:
     """Counts every card wherever it lies."""
-    held = [
-        table.treasure[seat * phases.DECK + place]
-        for seat in range(table.n)
-        for place in range(table.treasure_size[seat])
-    ]
-    lying = [*table.deck[: table.pile], *table.table[: table.table_size]]
-    return Counter([*held, *lying, *table.gone[: table.gone_size]])
+    held = [card for seat in range(table.n) for card in reading.treasures(table, seat)]
+    return Counter([*held, *reading.deck(table), *reading.middle(table), *reading.gone(table)])
 
 
 def check(table: Table) -> None:
@@ -51,10 +46,10 @@ def check(table: Table) -> None:
     rules = table.rules
     found = cards_of(table)
     found[core.CURSE] += table.curses
-    assert found == Counter(rules.treasure) + Counter({core.CURSE: rules.cursed_count})
-    assert sum(table.cursed) == table.curses
-    assert sum(table.block[table.block_at : table.blocks]) + table.under == table.pile
-    assert core.CURSE not in table.table[: table.table_size]
+    assert found == Counter(rules.treasures()) + Counter({core.CURSE: rules.cursed_count})
+    assert sum(table.cursed[: table.n]) == table.curses
+    assert sum(reading.piles(table)) + table.under == table.pile
+    assert core.CURSE not in reading.middle(table)
     for seat in range(table.n):
         check_seat(table, seat)
     legal = engine.legal_actions(table)
@@ -73,8 +68,7 @@ def check_seat(table: Table, seat: int) -> None:
     most = 2 if seat == table.captain and not table.cursed_duel else 1
     assert table.played[seat].bit_count() <= most
     own = Counter[int]()
-    for place in range(table.treasure_size[seat]):
-        card = table.treasure[seat * phases.DECK + place]
+    for card in reading.treasures(table, seat):
         own[core.COLOUR[card]] += core.VALUE[card]
     points = sorted(own.values(), reverse=True)
     plus = table.rules.plus_colours

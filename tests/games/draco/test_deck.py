@@ -7,6 +7,7 @@ import pytest
 
 from drakehall.games.draco.cards import CURSE
 from drakehall.games.draco.core import cards as core
+from drakehall.games.draco.core import reading
 from drakehall.games.draco.fate import deal
 from drakehall.games.draco.game import Draco
 from drakehall.games.draco.options import check_options
@@ -28,27 +29,27 @@ DEAL = "deal green-1 green-1 curse green-1 curse green-1"
 def test_a_seeded_deck_is_six_piles_with_a_curse_each(seed: int) -> None:
     dealt = deal(core_rules(4, check_options(4, {})), seed, ())
     ends = [0]
-    for size in dealt.blocks:
+    for size in dealt.piles():
         ends.append(ends[-1] + size)
-    piles = [dealt.order[start:end] for start, end in pairwise(ends)]
+    piles = [dealt.cards()[start:end] for start, end in pairwise(ends)]
 
-    assert sorted(dealt.blocks) == [8, 8, 8, 8, 8, 9]
+    assert sorted(dealt.piles()) == [8, 8, 8, 8, 8, 9]
     assert [pile.count(core.CURSE) for pile in piles] == [1] * 6
-    assert sum(core.VALUE[card] for card in dealt.order if card != core.CURSE) == 130
-    assert len(dealt.order) == 49
+    assert sum(core.VALUE[card] for card in dealt.cards() if card != core.CURSE) == 130
+    assert len(dealt.cards()) == 49
 
 
 @pytest.mark.parametrize("seed", range(50))
 def test_the_core_builds_such_a_deck_by_itself(seed: int) -> None:
     table = new_table(4, seed, {"min_flips": 0})
-    order = table.deck[: table.pile][::-1]
+    order = reading.deck(table)
 
-    assert sorted(table.block[:6]) == [8, 8, 8, 8, 8, 9]
+    assert sorted(reading.piles(table)) == [8, 8, 8, 8, 8, 9]
     start = 0
-    for size in table.block[:6]:
+    for size in reading.piles(table):
         assert order[start : start + size].count(core.CURSE) == 1
         start += size
-    assert Counter(order) == Counter(table.rules.treasure) + Counter({core.CURSE: 6})
+    assert Counter(order) == Counter(table.rules.treasures()) + Counter({core.CURSE: 6})
 
 
 def places_of_curses(order: list[int], sizes: list[int]) -> list[int]:
@@ -66,8 +67,8 @@ def test_a_curse_may_lie_anywhere_in_its_pile() -> None:
     for seed in range(200):
         dealt = deal(rules, seed, ())
         table = new_table(2, seed, {"min_flips": 0})
-        seeded.update(places_of_curses(dealt.order, dealt.blocks))
-        drawn.update(places_of_curses(table.deck[: table.pile][::-1], table.block[:6]))
+        seeded.update(places_of_curses(dealt.cards(), dealt.piles()))
+        drawn.update(places_of_curses(reading.deck(table), reading.piles(table)))
 
     assert all(100 < seeded[place] < 200 for place in range(8))
     assert all(100 < drawn[place] < 200 for place in range(8))
@@ -77,11 +78,11 @@ def test_treasure_and_curses_are_shared_out_as_evenly_as_they_can() -> None:
     options = {"cursed_count": 9, "pile_count": 4}
     dealt = deal(core_rules(2, check_options(2, options)), 3, ())
     start, curses = 0, []
-    for size in dealt.blocks:
-        curses.append(dealt.order[start : start + size].count(core.CURSE))
+    for size in dealt.piles():
+        curses.append(dealt.cards()[start : start + size].count(core.CURSE))
         start += size
 
-    assert sorted(dealt.blocks) == [12, 13, 13, 14]
+    assert sorted(dealt.piles()) == [12, 13, 13, 14]
     assert sorted(curses) == [2, 2, 2, 3]
 
 

@@ -111,7 +111,7 @@ def test_the_default_ruleset_is_the_documented_one() -> None:
     assert list(options) == [*TABLES, *SPECS]
     assert options == defaults()
     rules = Draco(3, {}).rules
-    assert (rules.treasure_count, rules.cursed_count, rules.swords) == (43, 6, [1, 2, 3, 4, 5])
+    assert (rules.treasure_count, rules.cursed_count, rules.blades()) == (43, 6, [1, 2, 3, 4, 5])
 
 
 def test_the_ruleset_says_of_every_option_how_sure_it_is() -> None:

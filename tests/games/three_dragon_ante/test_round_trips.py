@@ -20,9 +20,12 @@ ON = 4
 
 
 def frozen(state: TableState) -> str:
-    """Gives the whole state as text: its snapshot, and what everybody sees."""
+    """Gives the whole state as text: its snapshot, and what everybody sees.
+
+    The snapshot is a copy's: copies leave out what lies beyond the used part of an array.
+    """
     views = [state.observation(seat) for seat in (None, *state.game.seats())]
-    return json.dumps([state.snapshot(), state.facts(), state.legal_actions(), repr(views)])
+    return json.dumps([state.clone().snapshot(), state.facts(), state.legal_actions(), repr(views)])
 
 
 def play_on(state: TableState, seed: int) -> None:

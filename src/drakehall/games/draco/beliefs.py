@@ -31,7 +31,7 @@ class Outlook:
     """
 
     def __init__(self, rules: Rules, information: InformationState, view: Observation) -> None:
-        self._unseen = Counter(rules.treasure)
+        self._unseen = Counter(rules.treasures())
         self._curses = rules.cursed_count
         self._piles: tuple[Pile, ...] = piles_of(rules)
         self._shown: list[bool] = []

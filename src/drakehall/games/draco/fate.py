@@ -77,7 +77,7 @@ def _captain(rules: Rules, seed: Seed | None, words: list[str] | None) -> int:
 
 def _given_deck(rules: Rules, words: list[str]) -> tuple[list[int], list[int]]:
     order = [card_of(word) for word in words]
-    left = Counter(rules.treasure)
+    left = Counter(rules.treasures())
     left[core.CURSE] = rules.cursed_count
     for card in order:
         if not left[card]:
@@ -97,10 +97,10 @@ def _deck(rules: Rules, seed: Seed | None) -> tuple[list[int], list[int]]:
     if seed is None:
         raise IllegalMove("chance-missing", outcome=DEAL)
     if rules.pile_count == 1:
-        return Stream(seed, DEAL).shuffled([*rules.treasure, *curses]), [
+        return Stream(seed, DEAL).shuffled([*rules.treasures(), *curses]), [
             rules.treasure_count + rules.cursed_count
         ]
-    treasure = Stream(seed, DEAL).shuffled(rules.treasure)
+    treasure = Stream(seed, DEAL).shuffled(rules.treasures())
     count = rules.pile_count
     piles = [
         Stream(seed, "pile", number).shuffled([*treasure[number::count], *curses[number::count]])

@@ -16,8 +16,9 @@ from drakehall.games.draco.chronicle import (
     event_of,
     forced_lines,
 )
-from drakehall.games.draco.core import actions, engine, notes, phases, scoring
-from drakehall.games.draco.core.table import ARRAYS, SCALARS
+from drakehall.games.draco.core import actions, copying, engine, phases, scoring
+from drakehall.games.draco.core.journal import Journal
+from drakehall.games.draco.core.snapshot import dump, load_arrays, load_scalars
 from drakehall.games.draco.core.table import State as Table
 from drakehall.games.draco.options import MAX_PLAYERS, MIN_PLAYERS, check_options, warnings
 from drakehall.games.draco.questions import question
@@ -53,7 +54,7 @@ class Draco(Game):
         """Deals a game; ``chance`` may hold ``captain B`` and ``deal CARD…``, in this order."""
         table = Table(self.rules)
         table.feed = fate.deal(self.rules, seed, chance)
-        cards = len(table.feed.order)
+        cards = table.feed.size
         state = DracoState(self, table, seed)
         state.lines = [line for line in map(_chance_line, chance) if self._is_open(line)]
         state.history = [Event(DEAL, {"cards": cards})]
@@ -72,10 +73,8 @@ class Draco(Game):
         table = Table(self.rules)
         numbers = snapshot["table"]
         assert isinstance(numbers, dict)
-        for name in SCALARS:
-            setattr(table, name, numbers[name])
-        for name, _ in ARRAYS:
-            setattr(table, name, list(numbers[name]))
+        load_scalars(table, numbers)
+        load_arrays(table, numbers)
         seed, lines, history = snapshot["seed"], snapshot["lines"], snapshot["history"]
         forced = snapshot["forced"]
         assert seed is None or isinstance(seed, int | str)
@@ -176,9 +175,9 @@ class DracoState(State):
     def run(self, act: Callable[[Table], None]) -> None:
         """Lets the core act and adds what it tells to the history."""
         table = self._table
-        table.journal = notes.Journal()
+        table.journal = Journal()
         act(table)
-        journal = table.journal.notes
+        journal = table.journal.all_notes()
         table.journal = None
         table.feed = None
         self._forced = forced_lines(journal)
@@ -222,7 +221,7 @@ class DracoState(State):
 
     def clone(self) -> Self:
         """Gives an independent copy."""
-        twin = type(self)(self.game, self._table.clone(), self.seed)
+        twin = type(self)(self.game, copying.clone(self._table), self.seed)
         twin.lines = list(self.lines)
         twin.history = list(self.history)
         twin.resume(self._forced)
@@ -230,8 +229,6 @@ class DracoState(State):
 
     def snapshot(self) -> dict[str, object]:
         """Gives the whole state as plain data."""
-        numbers: dict[str, object] = {name: getattr(self._table, name) for name in SCALARS}
-        numbers |= {name: list(getattr(self._table, name)) for name, _ in ARRAYS}
         return {
             "game": self.game.id,
             "players": self.game.players,
@@ -239,7 +236,7 @@ class DracoState(State):
             "seed": self.seed,
             "lines": list(self.lines),
             "forced": list(self._forced),
-            "table": numbers,
+            "table": dump(self._table),
             "history": [event.to_plain() for event in self.history],
         }
 

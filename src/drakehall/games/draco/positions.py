@@ -8,7 +8,7 @@ from typing import Final
 
 from drakehall.games.draco.cards import NUMBERS
 from drakehall.games.draco.core import cards as core
-from drakehall.games.draco.core import deal, division, duel, engine, gift, phases
+from drakehall.games.draco.core import division, duel, engine, gift, phases, reading
 from drakehall.games.draco.core.rules import Rules
 from drakehall.games.draco.core.table import State as Table
 from drakehall.games.draco.position_keys import Keys
@@ -27,8 +27,8 @@ def set_up(rules: Rules, position: Mapping[str, object], seed: Seed) -> Table:
     _curses(table, keys)
     _cards(table, keys, Stream(seed, PURPOSE))
     _course(table, keys)
-    for seat, bits in keys.swords("swords", rules.swords).items():
-        table.swords[seat] = bits
+    for seat, bits in keys.swords("swords", rules.blades()).items():
+        reading.set_swords(table, seat, bits)
     _duel(table, keys)
     _division(table, keys)
     _turn(table, keys)
@@ -50,8 +50,8 @@ def enter(table: Table) -> None:
 def _curses(table: Table, keys: Keys) -> None:
     most = table.rules.cursed_count
     for seat, count in enumerate(keys.numbers("cursed", most)):
-        table.cursed[seat] = count
-    held = sum(table.cursed)
+        reading.set_cursed(table, seat, count)
+    held = sum(table.cursed[: table.n])
     if held > most:
         raise BadPosition("position-range", key="cursed", value=held, low=0, high=most)
     table.curses = keys.number("curses_revealed", held, held, most)
@@ -62,7 +62,7 @@ class _Box:
     """The cards not yet on the table; hands them out by word."""
 
     def __init__(self, rules: Rules, curses: int) -> None:
-        self._left = Counter(rules.treasure)
+        self._left = Counter(rules.treasures())
         self._left[core.CURSE] = rules.cursed_count - curses
 
     def take(self, key: str, words: Iterable[object], *, curses: bool = False) -> list[int]:
@@ -95,9 +95,7 @@ def _cards(table: Table, keys: Keys, stream: Stream) -> None:
     deck = box.take("deck", keys.cards("deck"), curses=True)
     if not keys.flag("deck_exact", default=False):
         deck += stream.shuffled(box.rest())
-    table.pile = len(deck)
-    table.deck[: table.pile] = reversed(deck)
-    deal.set_blocks(table, [table.pile] if deck else [])
+    reading.set_deck(table, deck, [len(deck)] if deck else [])
 
 
 # --- the course of the game ------------------------------------------------------------------
@@ -125,7 +123,7 @@ def _duel(table: Table, keys: Keys) -> None:
         done = duel.last_opportunity(table)
         table.opportunity = done
     chances = Counter(duel.seat_at(table, number) for number in range(1, done + 1))
-    for seat, bits in keys.swords("played", table.rules.swords).items():
+    for seat, bits in keys.swords("played", table.rules.blades()).items():
         key = f"played.{SEATS[seat]}"
         if bits & ~table.swords[seat]:
             raise BadPosition("draco-position-sword-down", key=key)
@@ -135,7 +133,7 @@ def _duel(table: Table, keys: Keys) -> None:
             raise BadPosition(
                 "draco-position-played", key=key, found=bits.bit_count(), most=chances[seat]
             )
-        table.played[seat] = bits
+        reading.set_played(table, seat, bits)
 
 
 def _division(table: Table, keys: Keys) -> None:

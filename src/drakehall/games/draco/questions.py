@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from drakehall.games.draco.core import actions, duel, phases, scoring
+from drakehall.games.draco.core import actions, copying, duel, phases, scoring
 from drakehall.games.draco.core.table import State as Table
 from drakehall.games.draco.words import QUESTIONS, full_text
 from drakehall.kernel.events import Value
@@ -51,6 +51,6 @@ def _preview(table: Table, action: int) -> dict[str, Value]:
 
 def score_after(table: Table, card: int) -> int:
     """Gives the picker's score with one card more; the core itself judges on a copy."""
-    trial = table.clone()
+    trial = copying.clone(table)
     trial.give(table.turn, card)
     return scoring.score(trial, table.turn)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from drakehall.games.draco.cards import COLOURS, in_order, word_of
-from drakehall.games.draco.core import phases, scoring
+from drakehall.games.draco.core import phases, reading, scoring
 from drakehall.games.draco.core.table import State as Table
 from drakehall.games.draco.words import QUESTIONS
 from drakehall.kernel.events import UNKNOWN
@@ -61,9 +61,9 @@ def _course(table: Table) -> Facts:
 
 
 def _middle(table: Table, options: Mapping[str, object], eyes: int) -> Facts:
-    gone = [word_of(card) for card in table.gone[: table.gone_size]]
+    gone = [word_of(card) for card in reading.gone(table)]
     found: Facts = {
-        "table": [word_of(card) for card in table.table[: table.table_size]],
+        "table": [word_of(card) for card in reading.middle(table)],
         "discard": gone,
         "discard_size": len(gone),
     }
@@ -105,25 +105,23 @@ def _end(table: Table) -> Facts:
 
 def deck(table: Table) -> list[str]:
     """Gives the words of the deck, top first."""
-    return [word_of(card) for card in reversed(table.deck[: table.pile])]
+    return [word_of(card) for card in reading.deck(table)]
 
 
 def piles(table: Table) -> list[int]:
     """Gives how many cards are left of each pile of the deck, from the top down."""
-    left = table.block[table.block_at : table.blocks]
-    return [*left, table.under] if table.under else list(left)
+    left = reading.piles(table)
+    return [*left, table.under] if table.under else left
 
 
 def swords(table: Table, bits: int) -> list[int]:
     """Gives the numbers of some swords."""
-    return [sword for sword in table.rules.swords if bits >> sword & 1]
+    return [sword for sword in table.rules.blades() if bits >> sword & 1]
 
 
 def treasure(table: Table, seat: int) -> list[str]:
     """Gives the words of a seat's treasure, colour by colour."""
-    base = seat * phases.DECK
-    own = table.treasure[base : base + table.treasure_size[seat]]
-    return [word_of(card) for card in in_order(own)]
+    return [word_of(card) for card in in_order(reading.treasures(table, seat))]
 
 
 def plus(table: Table, seat: int) -> list[str]:

@@ -59,7 +59,7 @@ class ThreeDragonAnte(Game):
     ) -> TableState:
         """Deals a game with the hoards, debts and stakes that an earlier one left. [7.13]"""
         given = fate.Given(chance, self.players)
-        table = handover.take_over(self._empty_table(), start)
+        table = handover.take_over(self.empty_table(), start)
         if self.options["abilities"] == "random":
             for seat, names in enumerate(fate.random_picks(self.players, seed, given)):
                 reading.set_abilities(table, seat, ability_bits(names))
@@ -74,13 +74,13 @@ class ThreeDragonAnte(Game):
 
     def load(self, position: Mapping[str, object], seed: Seed = 0) -> TableState:
         """Sets up a position; what is due at its moment happens at once. [notation 3.1]"""
-        table = positions.set_up(self._empty_table(), position, seed)
+        table = positions.set_up(self.empty_table(), position, seed)
         table, journal = fate.run(table, seed, fate.Given((), self.players), positions.enter)
         state = TableState(self, table, seed)
         state.tell(journal)
         return state
 
-    def _empty_table(self) -> Table:
+    def empty_table(self) -> Table:
         """Gives a table without cards, its seats with the abilities of the ruleset."""
         table = Table(self.rules)
         fixed = self.options["abilities"]

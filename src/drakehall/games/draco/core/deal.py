@@ -19,32 +19,25 @@ def deal_cards(s: table.State) -> None:
 
 def deal_as_told(s: table.State) -> None:
     """Takes the deal from the feed."""
-    feed = s.feed
-    if feed is None:
+    if s.feed is None:
         return
-    s.captain = feed.captain
-    s.pile = len(feed.order)
+    s.captain = s.feed.captain
+    s.pile = s.feed.size
     for place in range(s.pile):
-        s.deck[s.pile - 1 - place] = feed.order[place]
-    set_blocks(s, feed.blocks)
-
-
-def set_blocks(s: table.State, blocks: list[int]) -> None:
-    """Says how many cards each pile of the deck has, from the top down."""
-    s.blocks = len(blocks)
+        s.deck[s.pile - 1 - place] = s.feed.order[place]
+    s.blocks = s.feed.blocks
     s.block_at = 0
     s.under = 0
     for place in range(s.blocks):
-        s.block[place] = blocks[place]
+        s.block[place] = s.feed.block[place]
 
 
 def deal_by_luck(s: table.State) -> None:
     """Draws the first captain and deals the deck by the procedure of the ruleset."""
-    rules = s.rules
-    s.captain = s.below(s.n) if rules.start_captain == phases.NOBODY else rules.start_captain
-    size = rules.treasure_count
+    s.captain = s.below(s.n) if s.rules.start_captain == phases.NOBODY else s.rules.start_captain
+    size = s.rules.treasure_count
     for place in range(size):
-        s.table[place] = rules.treasure[place]
+        s.table[place] = s.rules.treasure[place]
     for last in range(size - 1, 0, -1):
         other = s.below(last + 1)
         card = s.table[last]
@@ -59,8 +52,7 @@ def stack_piles(s: table.State) -> None:
     Shuffled treasures dealt round the piles are as good as equal runs of them: each pile gets
     the next ones, pile i one more of what does not divide evenly.
     """
-    rules = s.rules
-    piles = rules.pile_count
+    piles = s.rules.pile_count
     for number in range(piles):
         s.block[number] = number
     for last in range(piles - 1, 0, -1):
@@ -68,13 +60,13 @@ def stack_piles(s: table.State) -> None:
         number = s.block[last]
         s.block[last] = s.block[other]
         s.block[other] = number
-    s.pile = rules.treasure_count + rules.cursed_count
+    s.pile = s.rules.treasure_count + s.rules.cursed_count
     top = s.pile
     dealt = 0
     for place in range(piles):
         number = s.block[place]
-        curses = share(rules.cursed_count, piles, number)
-        size = share(rules.treasure_count, piles, number) + curses
+        curses = share(s.rules.cursed_count, piles, number)
+        size = share(s.rules.treasure_count, piles, number) + curses
         for card in range(size):
             if card < curses:
                 s.deck[top - 1 - card] = cards.CURSE

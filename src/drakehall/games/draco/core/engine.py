@@ -71,10 +71,4 @@ def answer(s: table.State, action: int) -> None:
 
 def legal_actions(s: table.State) -> list[int]:
     """Gives the legal actions of the open question, sorted; none when the game is over."""
-    return sorted(s.moves[: s.moves_count])
-
-
-def play_out(s: table.State) -> None:
-    """Plays the game to its end with random legal moves from the state's own generator."""
-    while s.phase != phases.OVER:
-        apply(s, s.moves[s.below(s.moves_count)])
+    return sorted([s.moves[place] for place in range(s.moves_count)])

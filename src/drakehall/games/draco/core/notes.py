@@ -1,7 +1,4 @@
-"""What the core tells of what it does: numbers of notes, and the journal they go into.
-
-Playouts carry no journal and pay nothing for it but a comparison.
-"""
+"""What the core tells of what it does: the numbers of its notes."""
 
 from __future__ import annotations
 
@@ -30,19 +27,5 @@ STOP: Final = 19  # seat
 
 WIDTH: Final = 4
 """Numbers a note takes in the journal: its kind and up to three values."""
-
-
-class Journal:
-    """Collects notes as a flat run of numbers, ``WIDTH`` for each note."""
-
-    notes: list[int]
-
-    def __init__(self) -> None:
-        self.notes = []
-
-    def add(self, kind: int, a: int, b: int, c: int) -> None:
-        """Writes one note down."""
-        self.notes.append(kind)
-        self.notes.append(a)
-        self.notes.append(b)
-        self.notes.append(c)
+ROOM: Final = 4096
+"""Notes that the journal of one move has room for."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drakehall.games.draco.core import phases
+
+PLAIN: Final = __file__.endswith(".py")
 
 
 class Rules:
@@ -36,15 +40,21 @@ class Rules:
     fewest_cursed: int
 
     def __init__(self, players: int, treasure: list[int], swords: list[int]) -> None:
+        if PLAIN:
+            setattr(self, "treasure", [0] * phases.DECK)  # noqa: B010
+            setattr(self, "swords", [0] * phases.SWORDS)  # noqa: B010
         self.players = players
-        self.treasure = list(treasure)
         self.treasure_count = len(treasure)
+        for place in range(self.treasure_count):
+            self.treasure[place] = treasure[place]
         self.cursed_count = 6
         self.cursed_points = -2
         self.final_at = 6
-        self.swords = sorted(swords)
         self.sword_count = len(swords)
-        self.full_set = sum(1 << sword for sword in swords)
+        self.full_set = 0
+        for place in range(self.sword_count):
+            self.swords[place] = swords[place]
+            self.full_set |= 1 << self.swords[place]
         self.plus_colours = 2
         self.pile_count = 6
         self.start_captain = phases.NOBODY
@@ -62,3 +72,11 @@ class Rules:
         self.captain_gift = 0
         self.one_more_round = 0
         self.fewest_cursed = 1
+
+    def treasures(self) -> list[int]:
+        """Gives the treasures of the deck, sorted."""
+        return [self.treasure[place] for place in range(self.treasure_count)]
+
+    def blades(self) -> list[int]:
+        """Gives the numbers of the swords that each player has, sorted."""
+        return [self.swords[place] for place in range(self.sword_count)]

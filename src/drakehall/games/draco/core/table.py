@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.draco.core import cards, luck, notes, phases
+from drakehall.games.draco.core import cards, journal, luck, notes, phases
+from drakehall.games.draco.core.layout import ARRAYS, SCALARS
 from drakehall.games.draco.core.rules import Rules
 
 PLAIN: Final = __file__.endswith(".py")
@@ -19,25 +20,6 @@ COLOUR: Final = cards.COLOUR
 VALUE: Final = cards.VALUE
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
-
-SCALARS: Final = (
-    *("phase", "round", "captain", "turn", "flipped", "cursed_duel", "opportunity", "curses"),
-    *("final", "next_final", "picked", "taken", "pile", "blocks", "block_at", "under"),
-    *("table_size", "gone_size", "rng", "moves_count"),
-)
-ARRAYS: Final = (
-    ("swords", phases.SEATS),
-    ("played", phases.SEATS),
-    ("cursed", phases.SEATS),
-    ("treasure_size", phases.SEATS),
-    ("treasure", phases.SEATS * phases.DECK),
-    ("points", phases.SEATS * cards.COLOURS),
-    ("deck", phases.DECK),
-    ("table", phases.DECK),
-    ("gone", phases.DECK),
-    ("block", phases.PILES),
-    ("moves", phases.MOVES),
-)
 
 
 class State:
@@ -49,7 +31,7 @@ class State:
     """
 
     rules: Rules
-    journal: notes.Journal | None
+    journal: journal.Journal | None
     feed: luck.Feed | None
 
     n: int
@@ -94,7 +76,7 @@ class State:
         if PLAIN:
             for name in SCALARS:
                 setattr(self, name, 0)
-            for name, width in ARRAYS:
+            for name, (_, width) in ARRAYS.items():
                 setattr(self, name, [0] * width)
         for seat in range(self.n):
             self.swords[seat] = rules.full_set
@@ -211,18 +193,3 @@ class State:
         for seat in range(self.n):
             swords |= self.played[seat]
         return swords
-
-    # --- copies ---------------------------------------------------------------------------
-
-    def copy_from(self, other: State) -> None:
-        """Becomes an independent copy of another state; journal and feed are not taken over."""
-        for name in SCALARS:
-            setattr(self, name, getattr(other, name))
-        for name, _ in ARRAYS:
-            setattr(self, name, list(getattr(other, name)))
-
-    def clone(self) -> State:
-        """Gives an independent copy without journal and feed."""
-        twin = State(self.rules)
-        twin.copy_from(self)
-        return twin

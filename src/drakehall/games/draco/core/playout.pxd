@@ -1,0 +1,20 @@
+# Written by tools/declare.py from playout.py: change that file, then run `make fix`.
+cimport cython
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from drakehall.games.draco.core cimport copying
+from drakehall.games.draco.core cimport engine
+from drakehall.games.draco.core cimport phases
+from drakehall.games.draco.core cimport scoring
+from drakehall.games.draco.core cimport table
+from drakehall.games.draco.core.table cimport State
+
+cdef uint64_t GOLDEN
+cdef uint64_t MIX_ONE
+cdef uint64_t MIX_TWO
+cdef uint64_t MASK
+cpdef void seed(State s, int number) noexcept nogil
+cpdef void deal(State s, int number) noexcept nogil
+cpdef int play_on(State s, int limit) noexcept nogil
+cpdef int play_games(State s, State empty, int first, int games, int limit) noexcept nogil
+cpdef int checksum(State s, State empty, int first, int games, int limit) noexcept nogil
+cpdef int fold(int total, int number) noexcept nogil

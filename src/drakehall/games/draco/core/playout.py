@@ -1,0 +1,79 @@
+"""Random games that run wholly inside the core: mass simulation, search, checksums.
+
+Chance and choices come from the small generator inside the state, started by a seed: SplitMix64
+of the seed gives the first state of xorshift64. [notation 6]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from drakehall.games.draco.core import copying, engine, phases, scoring, table
+
+GOLDEN: Final = 0x9E3779B97F4A7C15
+MIX_ONE: Final = 0xBF58476D1CE4E5B9
+MIX_TWO: Final = 0x94D049BB133111EB
+MASK: Final = 0xFFFFFFFFFFFFFFFF
+
+
+def seed(s: table.State, number: int) -> None:
+    """Starts the generator inside a state; different numbers give unrelated streams."""
+    s.rng = number
+    s.rng = (s.rng + GOLDEN) & MASK
+    s.rng = ((s.rng ^ (s.rng >> 30)) * MIX_ONE) & MASK
+    s.rng = ((s.rng ^ (s.rng >> 27)) * MIX_TWO) & MASK
+    s.rng = s.rng ^ (s.rng >> 31)
+    if s.rng == 0:
+        s.rng = GOLDEN
+
+
+def deal(s: table.State, number: int) -> None:
+    """Deals a new game from an empty table with the generator started by a number."""
+    seed(s, number)
+    engine.start(s)
+
+
+def play_on(s: table.State, limit: int) -> int:
+    """Plays at random to the end, or for ``limit`` decisions; gives how many were made."""
+    decisions = 0
+    while s.phase != phases.OVER and decisions < limit:
+        engine.apply(s, s.moves[s.below(s.moves_count)])
+        decisions += 1
+    return decisions
+
+
+def play_games(s: table.State, empty: table.State, first: int, games: int, limit: int) -> int:
+    """Plays whole random games on one state; gives their decisions.
+
+    ``empty`` is a table without cards; game i is dealt from the number ``first + i``.
+    """
+    decisions = 0
+    for number in range(first, first + games):
+        copying.copy(s, empty)
+        deal(s, number)
+        decisions += play_on(s, limit)
+    return decisions
+
+
+def checksum(s: table.State, empty: table.State, first: int, games: int, limit: int) -> int:
+    """Folds every decision of random games into one number, the same on every build."""
+    total = 0
+    for number in range(first, first + games):
+        copying.copy(s, empty)
+        deal(s, number)
+        decisions = 0
+        while s.phase != phases.OVER and decisions < limit:
+            action = s.moves[s.below(s.moves_count)]
+            total = fold(total, action)
+            total = fold(total, s.moves_count)
+            engine.apply(s, action)
+            total = fold(total, s.table_size)
+            decisions += 1
+        for seat in range(s.n):
+            total = fold(total, 2000 + scoring.score(s, seat))
+    return total
+
+
+def fold(total: int, number: int) -> int:
+    """Mixes a number into a sum of 26 bits, so that no product exceeds 31 bits."""
+    return (total * 31 + number) & 0x3FFFFFF
