@@ -41,7 +41,11 @@ def main() -> int:
             check=False,
         )
     if done.returncode or "failed" in log.read_text(encoding="utf-8"):
-        print(f"The cores could not be compiled; what was said: {log}", file=sys.stderr)
+        print(
+            "The cores could not be compiled. This takes a C compiler and the headers of Python "
+            f"(on Debian: apt-get install gcc python3-dev). What was said: {log}",
+            file=sys.stderr,
+        )
         return 1
     return 0
 

@@ -48,7 +48,6 @@ def test_parts_share_out_all_mutants_that_have_to_be_noticed() -> None:
     assert part_of(mutants, 3) == part_of(mutants, 0)
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants are tried in forked processes")
 @pytest.mark.parametrize("game", games())
 def test_a_part_of_the_mutants_is_noticed_another_one_each_day(game: str) -> None:
     part = dt.datetime.now(tz=dt.UTC).toordinal()
