@@ -39,7 +39,7 @@ def ask(url: str, **headers: str) -> tuple[int, Mapping[str, str], bytes]:
 
     try:
         request = urllib.request.Request(url, headers=headers)  # noqa: S310 - our own server
-        with urllib.request.build_opener(Stay).open(request) as answer:
+        with urllib.request.build_opener(Stay).open(request, timeout=20) as answer:
             return answer.status, dict(answer.headers), answer.read()
     except urllib.error.HTTPError as error:
         return error.code, dict(error.headers), error.read()

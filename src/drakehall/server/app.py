@@ -47,6 +47,7 @@ STATUS: Final = {
     "no-seat": 404,
     "too-fast": 429,
     "too-many-tables": 503,
+    "failed": 503,
     "origin": 403,
     "seat-taken": 409,
     "full": 409,
