@@ -28,7 +28,7 @@ class Commands(Spoken, click.Group):
     """
 
     names: ClassVar[Sequence[str]] = (
-        *("bench", "check", "play", "playouts", "replay", "rules", "version"),
+        *("arena", "bench", "check", "play", "playouts", "replay", "rules", "version"),
     )
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - Click's signature
