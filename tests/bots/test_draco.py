@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 
 from drakehall.bots import make_bot
-from drakehall.bots.draco.rules.sight import Sight
+from drakehall.bots.draco.rules import listed
+from drakehall.bots.draco.tuned import USUAL
 from drakehall.games import new_game
+from drakehall.games.draco.core import thumb
+from drakehall.games.draco.core.mind import Mind
+from drakehall.games.draco.sight import table_of
 from drakehall.kernel.contract import State
 
 FULL = [1, 2, 3, 4, 5]
@@ -30,7 +34,8 @@ def answer(state: State) -> str:
 
 
 def risk(state: State) -> float:
-    return Sight(state.observation(state.current_player)).risk()
+    table = table_of(state.observation(state.current_player))
+    return thumb.risk(Mind(table.rules, listed(USUAL)), table) / 1000
 
 
 # --- the captain ------------------------------------------------------------------------------
