@@ -12,6 +12,7 @@ from drakehall.games.three_dragon_ante.core import actions, copying, engine, not
 from drakehall.games.three_dragon_ante.core.snapshot import dump, load_arrays, load_scalars
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.frames import top_frame
+from drakehall.games.three_dragon_ante.image import draw_image, ruleset_of
 from drakehall.games.three_dragon_ante.options import (
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -33,7 +34,7 @@ from drakehall.kernel.contract import TERMINAL, Game, Handover, State
 from drakehall.kernel.errors import BadOption, IllegalMove
 from drakehall.kernel.events import Event
 from drakehall.kernel.notation import CHANCE, SEATS, seat_number, split_line
-from drakehall.kernel.questions import Observation, Question
+from drakehall.kernel.questions import Image, Observation, Question
 
 
 class ThreeDragonAnte(Game):
@@ -49,6 +50,7 @@ class ThreeDragonAnte(Game):
         self.players = players
         self.options = MappingProxyType(check_options(players, options))
         self.rules = core_rules(players, self.options)
+        self.ruleset = ruleset_of(players, dict(self.options))
 
     def new_state(self, seed: Seed | None = 0, chance: Sequence[str] = ()) -> TableState:
         """Deals a game; ``chance`` may hold the deal and renewals that it causes."""
@@ -314,7 +316,11 @@ class TableState(State):
         """Gives what a seat, or a spectator, sees now."""
         if seat is None:
             return Observation(None, self._facts(views.SPECTATOR))
-        return Observation(seat, self._facts(seat), self.question(seat))
+        return Observation(seat, self._facts(seat), self.question(seat), self.image(seat))
+
+    def image(self, seat: int) -> Image:
+        """Gives what a program in a seat may reckon with."""
+        return Image(self.game.ruleset, draw_image(self._table, seat), b"")
 
     def _facts(self, eyes: int) -> dict[str, object]:
         head = {"game": self.game.id, "players": self.game.players}
