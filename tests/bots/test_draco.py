@@ -6,10 +6,10 @@ import pytest
 
 from drakehall.bots import make_bot
 from drakehall.bots.draco.rules import listed
-from drakehall.bots.draco.tuned import USUAL
 from drakehall.games import new_game
-from drakehall.games.draco.core import thumb
-from drakehall.games.draco.core.mind import Mind
+from drakehall.games.draco.players import thumb
+from drakehall.games.draco.players.mind import Mind
+from drakehall.games.draco.players.tuned import USUAL
 from drakehall.games.draco.sight import table_of
 from drakehall.kernel.contract import State
 
@@ -49,7 +49,9 @@ def test_captain_stops_where_a_curse_is_near() -> None:
 
 
 def test_captain_goes_on_while_nobody_else_can_play() -> None:
-    position = {**CAPTAIN, "table": ["green-3", "green-2"], "swords": {"A": FULL, "B": []}}
+    held = {"A": ["green-5", "green-4", "yellow-5", "yellow-4"], "B": ["blue-2"]}
+    position = {**CAPTAIN, "treasure": held, "swords": {"A": FULL, "B": []}}
+    position |= {"curses_revealed": 1}
 
     assert answer(load(position)) == "flip"
 
@@ -83,7 +85,10 @@ def test_risk_is_known_even_where_the_cards_are_not_counted() -> None:
 
 
 def test_lowest_sword_that_wins_the_best_card_is_played() -> None:
-    assert answer(load({**DUEL, "table": ["green-5"], "opportunity": 2})) == "sword 4"
+    held = {"A": ["green-4", "green-4", "blue-5"], "B": ["green-4", "green-3", "yellow-5"]}
+    position = {**DUEL, "table": ["green-5"], "treasure": held, "opportunity": 2}
+
+    assert answer(load(position)) == "sword 4"
 
 
 @pytest.mark.parametrize("table", [[], ["blue-1"]])

@@ -3,7 +3,7 @@
 One weight is changed at a time; the change stays if the changed rules win more than their share
 against the rules so far, alone at tables of 2, 3 and 4, each deal played from every seat. The
 deals of each step are new ones, and none of them is used to measure bots. It prints the weights
-for ``bots/draco/tuned.py``; compiled cores make it a matter of minutes.
+for ``games/draco/players/tuned.py``; compiled cores make it a matter of minutes.
 """
 
 from __future__ import annotations
@@ -14,21 +14,24 @@ from math import sqrt
 from random import Random
 from typing import Final
 
+import click
+
 from drakehall.bots.draco.rules import listed
-from drakehall.bots.draco.tuned import USUAL
-from drakehall.games.draco.core import playout, thumb, weights
-from drakehall.games.draco.core.mind import Mind
+from drakehall.games.draco.core import playout
 from drakehall.games.draco.core.scoring import ranks_above
 from drakehall.games.draco.core.table import State
 from drakehall.games.draco.game import Draco
+from drakehall.games.draco.players import thumb, weights
+from drakehall.games.draco.players.mind import Mind
+from drakehall.games.draco.players.tuned import USUAL
 
 TABLES: Final = (2, 3, 4)
 STEPS: Final = {
     weights.FUTURE: (15, 0, 150),
-    weights.CURSE: (60, 0, 1500),
+    weights.CURSE: (90, 0, 1500),
     weights.RIVALS: (15, -50, 150),
-    weights.SWORD: (30, -100, 500),
-    weights.STRENGTH: (8, -50, 150),
+    weights.SWORD: (50, -100, 800),
+    weights.STRENGTH: (12, -50, 250),
     weights.LAST: (10, 0, 100),
     weights.DENIAL: (15, -20, 120),
     weights.GIFT: (8, 0, 101),
@@ -87,7 +90,7 @@ def tune(start: Weights, rounds: int, deals: int, seed: int) -> dict[int, int]:
                 first += deals
                 if mean > SURE * error:
                     now = tried
-                    print(f"lap {lap}: weight {name} = {now[name]}, {mean:+.4f} ± {error:.4f}")
+                    click.echo(f"lap {lap}: weight {name} = {now[name]}, {mean:+.4f} ± {error:.4f}")
                     break
     return now
 
@@ -101,8 +104,8 @@ def main(args: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(args)
     found = tune(USUAL, asked.rounds, asked.deals, asked.seed)
     mean, error = advantage(found, USUAL, 5 * asked.deals, FIRST - 10 * asked.deals)
-    print({name: found[name] for name in sorted(found)})
-    print(f"against the weights before: {mean:+.4f} ± {error:.4f} of a win at each table")
+    click.echo(str({name: found[name] for name in sorted(found)}))
+    click.echo(f"against the weights before: {mean:+.4f} ± {error:.4f} of a win at each table")
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ from typing import Final
 from drakehall.bots.contract import Maker
 from drakehall.bots.draco.rules import RulesBot
 from drakehall.bots.draco.search import SearchBot
-from drakehall.bots.draco.tuned import USUAL
 from drakehall.bots.random_bot import RandomBot
-from drakehall.games.draco.core import weights
+from drakehall.games.draco.players import weights
+from drakehall.games.draco.players.tuned import USUAL
 
 OWN_PURSE: Final = {**USUAL, weights.RIVALS: 0, weights.DENIAL: 0, weights.OTHERS: 0}
 """The rules of thumb of a player who looks at its own gain alone."""

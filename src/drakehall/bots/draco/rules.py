@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from drakehall.bots.contract import Bot, Budget
-from drakehall.bots.draco.tuned import USUAL
-from drakehall.games.draco.core import thumb, weights
-from drakehall.games.draco.core.mind import Mind
 from drakehall.games.draco.core.rules import Rules
+from drakehall.games.draco.players import thumb, weights
+from drakehall.games.draco.players.mind import Mind
+from drakehall.games.draco.players.tuned import USUAL
 from drakehall.games.draco.sight import table_of
 from drakehall.kernel.chance import Seed
 from drakehall.kernel.questions import Observation

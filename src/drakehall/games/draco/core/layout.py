@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.draco.core import cards, notes, phases, weights
+from drakehall.games.draco.core import cards, notes, phases
 
-CONSTANTS: Final = ("actions", "cards", "notes", "phases", "weights")
+CONSTANTS: Final = ("actions", "cards", "notes", "phases")
 """Modules of constants: not compiled, C sees their numbers as enums."""
 
 PLAIN_MODULES: Final = ("layout",)
@@ -21,16 +21,13 @@ HOMES: Final = {
     "Rules": "rules",
     "Journal": "journal",
     "Feed": "luck",
-    "Mind": "mind",
     "Worlds": "worlds",
-    "Search": "search",
 }
 """The module in which each class is declared."""
 
 GLOBALS: Final = {
     "PLAIN": "bint",
     "MASK": "uint64_t",
-    **dict.fromkeys(("WHOLE", "CLEAR", "WON", "LEAD"), "int"),
     "GOLDEN": "uint64_t",
     "MIX_ONE": "uint64_t",
     "MIX_TWO": "uint64_t",
@@ -109,30 +106,10 @@ WORLDS: Final = {
     "held": ("uint8_t", phases.SEATS),
     "order": ("uint8_t", phases.DECK),
 }
-MIND: Final = {
-    **dict.fromkeys(("players", "colours", "plus", "whole_count", "takers"), ("readonly int", 0)),
-    "weight": ("int32_t", weights.COUNT),
-    **dict.fromkeys(("whole", "counts"), ("int32_t", cards.COLOURS)),
-    **dict.fromkeys(("held", "then"), ("int32_t", phases.SEATS * cards.COLOURS)),
-    **dict.fromkeys(("bar", "then_bar", "gains", "order", "strength"), ("int32_t", phases.SEATS)),
-    "left": ("uint8_t", phases.DECK + 1),
-}
-SEARCH: Final = {
-    "among": ("public Worlds", 0),
-    "world": ("public State", 0),
-    "scratch": ("public State", 0),
-    "own": ("public Mind", 0),
-    **dict.fromkeys(("spent", "answers", "edge", "rounds"), ("readonly int", 0)),
-    **dict.fromkeys(("tried", "earned"), ("int32_t", phases.MOVES)),
-    "wins": ("int32_t", phases.MOVES * phases.SEATS),
-    "race": ("uint8_t", phases.MOVES),
-}
 CLASSES: Final = {
     "State": STATE,
     "Rules": RULES,
     "Journal": JOURNAL,
     "Feed": FEED,
-    "Mind": MIND,
     "Worlds": WORLDS,
-    "Search": SEARCH,
 }
