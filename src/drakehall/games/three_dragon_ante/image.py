@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain
+from itertools import islice
 from struct import pack, unpack
 from typing import Any, Final
 
@@ -36,7 +36,10 @@ BY_SEAT: Final = (
     *("rank_level", "abilities", "out_at", "played"),
 )
 """Numbers of the seats that everybody may know."""
-FRAME: Final = ("frame_kind", "frame_seat", "frame_owner", "frame_card", "frame_power")
+FRAME: Final = (
+    *("frame_kind", "frame_seat", "frame_owner", "frame_card", "frame_power", "frame_memo"),
+)
+CARDS: Final = ("hand", "flight", "deck")
 COPPERS: Final = 6
 
 Numbers = dict[str, Any]
@@ -57,17 +60,13 @@ def rules_of(ruleset: str) -> Rules:
 def draw_image(table: Table, seat: int) -> bytes:
     """Gives the numbers of a table that a seat may have."""
     numbers: Numbers = dump(table)
-    copies = _Copies(table.rules)
-    for name, places in _card_places(table, numbers, seat):
-        row = numbers[name] = list(numbers[name])
-        for place in places:
-            row[place] = copies.name(row[place])
-    numbers["coppers"] = _coppers(table.coppers, copies)
+    if table.rules.sets > 1:
+        _name_anew(table, numbers, seat)
     _ask_all_at_once(table, numbers, seat)
-    values = [numbers[name] for name in OPEN]
-    for name, places in _places(table, numbers, seat):
-        row = numbers[name]
-        values += [row[place] for place in places]
+    values: list[int] = [numbers[name] for name in OPEN]
+    for name, start, end in _spans(table, numbers, seat):
+        values += numbers[name][start:end]
+    values += [numbers["ante"][other] for other in _antes(table, seat)]
     return pack(f"<{len(values)}i", *values)
 
 
@@ -79,51 +78,50 @@ def read_image(ruleset: str, data: bytes, seat: int) -> Table:
     for name in OPEN:
         numbers[name] = next(values)
     load_scalars(table, numbers)
-    for name, places in _places(table, numbers, seat):
-        row = numbers[name]
-        for place in places:
-            row[place] = next(values)
+    for name, start, end in _spans(table, numbers, seat):
+        numbers[name][start:end] = islice(values, end - start)
+    for other in _antes(table, seat):
+        numbers["ante"][other] = next(values)
     load_arrays(table, numbers)
     return table
 
 
-def _places(table: Table, numbers: Numbers, seat: int) -> Iterator[tuple[str, Sequence[int]]]:
+def _spans(table: Table, numbers: Numbers, seat: int) -> Iterator[tuple[str, int, int]]:
     """Gives each array of an image with the places that a seat may have, counts first."""
-    seats = range(table.n)
     for name in BY_SEAT:
-        yield name, seats
-    yield "ante", [s for s in seats if _sees_ante(table, seat, s)]
-    yield "hand", _hand(seat, numbers["hand_size"][seat])
-    for other in seats:
+        yield name, 0, table.n
+    yield "hand", seat * steps.HAND, seat * steps.HAND + numbers["hand_size"][seat]
+    for other in range(table.n):
         base = other * table.rules.width
-        yield "flight", range(base, base + numbers["flight_size"][other])
-    yield "deck", range(core.PHYSICAL - table.discards, core.PHYSICAL)
-    yield "debt_seats", range(table.debts)
-    yield "debt_gold", range(table.debts)
-    for name in (*FRAME, "frame_memo"):
-        yield name, range(table.depth)
-    yield "armed", range(numbers["flight_size"][table.turn])
-    yield "copied", range(table.copies)
+        yield "flight", base, base + numbers["flight_size"][other]
+    yield "deck", core.PHYSICAL - table.discards, core.PHYSICAL
+    yield "debt_seats", 0, table.debts
+    yield "debt_gold", 0, table.debts
+    for name in FRAME:
+        yield name, 0, table.depth
+    yield "armed", 0, numbers["flight_size"][table.turn]
+    yield "copied", 0, table.copies
 
 
-def _card_places(table: Table, numbers: Numbers, seat: int) -> Iterator[tuple[str, Sequence[int]]]:
-    """Gives the places that hold cards which a seat sees, or which are told of openly."""
-    shown = {"ante", "hand", "flight", "deck"}
-    yield from ((name, places) for name, places in _places(table, numbers, seat) if name in shown)
-    yield "played", range(table.n)
-    yield "frame_card", range(table.depth)
-    yield "copied", range(table.copies)
-
-
-def _hand(seat: int, size: int) -> range:
-    return range(seat * steps.HAND, seat * steps.HAND + size)
-
-
-def _sees_ante(table: Table, seat: int, other: int) -> bool:
-    """Tells whether a seat sees an ante: it is turned, or its own and not laid unseen."""
+def _antes(table: Table, seat: int) -> Sequence[int]:
+    """Gives the seats whose ante a seat sees: all once turned, else its own unless laid unseen."""
     if table.revealed:
-        return True
-    return other == seat and not table.blind >> seat & 1
+        return range(table.n)
+    return () if table.blind >> seat & 1 else (seat,)
+
+
+def _name_anew(table: Table, numbers: Numbers, seat: int) -> None:
+    """Gives the cards that a seat sees, or that were told of openly, their new numbers."""
+    copies = _Copies()
+    antes = numbers["ante"]
+    for other in _antes(table, seat):
+        antes[other] = copies.name(antes[other])
+    spans = [span for span in _spans(table, numbers, seat) if span[0] in CARDS]
+    told = [("played", 0, table.n), ("frame_card", 0, table.depth), ("copied", 0, table.copies)]
+    for name, start, end in spans + told:
+        numbers[name][start:end] = map(copies.name, numbers[name][start:end])
+    numbers["price"] = copies.name(table.price)
+    numbers["coppers"] = _coppers(table.coppers, copies)
 
 
 def _coppers(bits: int, copies: _Copies) -> int:
@@ -139,42 +137,26 @@ def _coppers(bits: int, copies: _Copies) -> int:
 
 def _ask_all_at_once(table: Table, numbers: Numbers, seat: int) -> None:
     """Puts the question to the seat itself where several seats choose an ante at once."""
-    for name in (*FRAME, "frame_memo"):
-        numbers[name] = list(numbers[name])
-    for place in range(table.depth):
-        kind = numbers["frame_kind"][place]
-        if kind <= steps.ASK_PLAY:  # these have no power, nor anything to remember
-            numbers["frame_power"][place] = core.NONE
-            numbers["frame_memo"][place] = 0
-        if kind == steps.ASK_ANTE and not table.chosen >> seat & 1:
-            numbers["frame_seat"][place] = numbers["frame_owner"][place] = seat
+    top = table.depth - 1
+    if top < 0 or numbers["frame_kind"][top] > steps.ASK_PLAY:
+        return
+    numbers["frame_power"][top] = core.NONE  # these have no power, nor anything to remember
+    numbers["frame_memo"][top] = 0
+    if numbers["frame_kind"][top] == steps.ASK_ANTE and not table.chosen >> seat & 1:
+        numbers["frame_seat"][top] = numbers["frame_owner"][top] = seat
 
 
 class _Copies:
-    """Numbers equal cards in the order in which they are named; with one set nothing changes."""
+    """Numbers equal cards in the order in which they are named."""
 
-    def __init__(self, rules: Rules) -> None:
-        self._one = rules.sets == 1
-        self._names: dict[int, int] = {}
+    def __init__(self) -> None:
+        self._names = {core.NONE: core.NONE}
         self._used = [0] * core.KINDS
 
     def name(self, card: int) -> int:
         """Gives the new number of a card."""
-        if self._one or card == core.NONE:
-            return card
         if card not in self._names:
             kind = card % core.KINDS
             self._names[card] = self._used[kind] * core.KINDS + kind
             self._used[kind] += 1
         return self._names[card]
-
-
-def unseen(table: Table, seat: int) -> list[int]:
-    """Gives the cards of the deck that do not lie open in a blank table, sorted."""
-    numbers: Numbers = dump(table)
-    shown = (
-        [numbers[name][place] for place in places]
-        for name, places in _places(table, numbers, seat)
-        if name in {"ante", "hand", "flight", "deck"}
-    )
-    return sorted(set(table.rules.cards()) - set(chain([table.price], *shown)))
