@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 
 import pytest
@@ -138,3 +139,11 @@ def test_a_view_has_the_same_keys_as_the_truth(game: Game) -> None:
             view = json.loads(json.dumps(state.observation(seat).facts))
 
             assert view.keys() == truth.keys()
+
+
+def test_view_reaches_another_process_as_it_is(game: Game) -> None:
+    state = game.new_state(1)
+    for seat in (None, *game.seats()):
+        view = state.observation(seat)
+
+        assert pickle.loads(pickle.dumps(view)) == view  # noqa: S301
