@@ -6,6 +6,7 @@ import json
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import accumulate
 
 from drakehall.games.three_dragon_ante.core import cards as core
@@ -20,28 +21,34 @@ class Belief:
     """What a seat may take for possible, from its view alone.
 
     ``blank`` is the table with everything that the seat does not see left blank; ``worlds``
-    deals whole tables inside compiled code.
+    deals whole tables inside compiled code, made when it is first asked for.
     """
 
     def __init__(self, view: Observation, *, soft: bool = True) -> None:
         assert view.seat is not None, "a spectator has no image"
         assert view.image is not None, "a spectator has no image"
-        del soft
         self.seat = view.seat
+        self._known = view.image.known
+        self._soft = soft
         self.blank = read_image(view.image.ruleset, view.image.table, view.seat)
-        self.worlds = Worlds(self.blank, view.seat)
-        first, tops, ways = json.loads(view.image.known)
+        worlds.relist(self.blank)
+
+    @cached_property
+    def worlds(self) -> Worlds:
+        """The worlds that the seat reckons with."""
+        dealer = Worlds(self.blank, self.seat)
+        first, tops, ways = json.loads(self._known)
         total = sum(way[0] for way in ways)
         shares = accumulate(way[0] for way in ways)
         for share, (_, *way) in zip(shares, ways, strict=True):
             filling = Filling(self.blank, first, tops, *way)
-            self.worlds.add_way(
+            dealer.add_way(
                 share * zones.WHOLE // total, filling.zones, filling.limits, filling.pool
             )
-        worlds.relist(self.blank)
+        return dealer
 
     def sample(self, seed: int) -> Table:
-        """Gives a whole table that fits what the seat knows; each is equally likely."""
+        """Gives a whole table that fits what the seat knows."""
         worlds.seed(self.worlds, seed)
         table = Table(self.blank.rules)
         worlds.deal(self.worlds, table)

@@ -51,6 +51,7 @@ class Memory:
         self._last: dict[int, tuple[int | None, int]] = {}
         """The card that each seat drew last: its kind if known, and its layer."""
         self._shown: Counter[int] = Counter()
+        self._bytes: bytes | None = None
 
     def copy(self) -> Memory:
         """Gives an independent copy."""
@@ -69,6 +70,7 @@ class Memory:
         learn = LESSONS.get(event.kind)
         if learn is not None:
             learn(self, event.args)
+            self._bytes = None
         self._answered = NOWHERE
         if event.kind == "answer" and event.args["kind"] == "ante":
             self._answered = _seat(event.args, "seat")
@@ -333,8 +335,11 @@ class Memory:
 
     def to_bytes(self) -> bytes:
         """Gives all of it as the bytes of an image."""
-        ways = [[w.weight, sorted(w.unseen.items()), w.known, w.slots] for w in self.ways]
-        return json.dumps([self.layers.first, self.tops, ways], separators=(",", ":")).encode()
+        if self._bytes is None:
+            ways = [[w.weight, sorted(w.unseen.items()), w.known, w.slots] for w in self.ways]
+            plain = [self.layers.first, self.tops, ways]
+            self._bytes = json.dumps(plain, separators=(",", ":")).encode()
+        return self._bytes
 
 
 def _seat(args: Args, name: str) -> int:
