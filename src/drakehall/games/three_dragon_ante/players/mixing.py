@@ -233,5 +233,5 @@ def lay_out(
     antes.ask_next_ante(s)
     engine.go_on(s, base)
     x.playouts += 1
-    playing.play_gambits(m, s, 1, 2000)
-    return outlook.outcome(m, s, seat)
+    playing.play_gambits(m, s, 1, scale.LONGEST)
+    return outlook.foresee(m, s, seat)
