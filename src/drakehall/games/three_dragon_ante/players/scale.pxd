@@ -21,6 +21,7 @@ cdef enum:
     FINISH = 5
     PARTS = 6
     VIEWS = 7
+    PRIOR = 20000
     HANDS = 3
     WHOLE = 60
     MOST_GOLD = 4000

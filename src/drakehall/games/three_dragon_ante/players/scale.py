@@ -44,6 +44,8 @@ PARTS: Final = 6
 VIEWS: Final = 7
 """An outcome as it is, then without each of its parts."""
 
+PRIOR: Final = 20000
+"""Regrets at which an ante counts that the rules of thumb would lay."""
 HANDS: Final = 3
 """Kinds of hands that ante alike: weak, middling, strong."""
 WHOLE: Final = 60

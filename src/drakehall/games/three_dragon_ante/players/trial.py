@@ -15,9 +15,9 @@ class Trial:
 
     ``sums`` are sums of the player's outcomes, seven a move: as they are and, with ``reasons``,
     without each of their parts. ``chances`` sum up those of all seats. ``wins`` counts gambits
-    won, ``ends`` games over, ``gold`` and ``cards`` what the player gained of them. ``dropped``
-    says in which order moves were given up, 0 for those that are left. Playouts end when
-    ``gambits`` gambits have ended; parts in ``mask`` count for nothing.
+    won, ``ends`` games over; ``gold`` (without stakes won) and ``cards`` are what the player
+    gained. ``dropped`` says in which order moves were given up, 0 for those that are left.
+    Playouts end when ``gambits`` gambits have ended; parts in ``mask`` count for nothing.
     """
 
     count: int
@@ -96,7 +96,7 @@ def note(t: Trial, m: minds.Minds, s: table.State, place: int, seat: int) -> Non
     t.tries[place] += 1
     t.wins[place] += 1 if s.last_winner == seat else 0
     t.ends[place] += s.over
-    t.gold[place] += s.gold[seat] - m.before[seat]
+    t.gold[place] += s.gold[seat] - m.before[seat] - (m.pot if s.last_winner == seat else 0)
     t.cards[place] += s.hand_size[seat] - m.cards_before
     if t.reasons == 1:
         for part in range(scale.PARTS):
