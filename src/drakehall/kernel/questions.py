@@ -50,11 +50,9 @@ class Observation:
     ``facts`` uses the keys of the notation (positions and expectations), seat letters and card
     words; a card that the seat does not know is ``"?"``. ``question`` is set for the seat that
     is asked, and for nobody else. ``seat`` is ``None`` for a spectator, who has no ``image``.
-    ``options`` are the ruleset, which everybody knows.
     """
 
     seat: int | None
     facts: Mapping[str, object]
     question: Question | None = None
     image: Image | None = None
-    options: Mapping[str, object] = field(default_factory=dict, repr=False)

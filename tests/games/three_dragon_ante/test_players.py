@@ -88,9 +88,9 @@ def test_chances_are_those_of_one_winner_and_gold_raises_them(players: int) -> N
     table = ThreeDragonAnte(players, {}).empty_table()
     playout.deal(table, 3)
     minds = seating.house(players)
-    even = [outlook.chance_of(minds, table, seat) for seat in range(players)]
+    even = [outlook.foresee(minds, table, seat) for seat in range(players)]
     reading.set_gold(table, 0, table.gold[0] + 20)
-    richer = [outlook.chance_of(minds, table, seat) for seat in range(players)]
+    richer = [outlook.foresee(minds, table, seat) for seat in range(players)]
 
     assert sum(even) == pytest.approx(scale.SURE, abs=players)
     assert richer[0] > even[0]

@@ -9,16 +9,20 @@ from typing import Final
 from drakehall.bots.contract import Maker
 from drakehall.bots.random_bot import RandomBot
 from drakehall.bots.three_dragon_ante.rules_bot import RulesBot
+from drakehall.bots.three_dragon_ante.search_bot import SearchBot
 
 EASY_SLACK: Final = 2048
 """An easy player takes moves for equal that differ by two gold."""
+HARD: Final = 400
+EXPERT: Final = 4000
+"""Playouts of a decision."""
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "random": RandomBot,
     "rules": RulesBot,
-    "search": RulesBot,
+    "search": SearchBot,
     "easy": partial(RulesBot, slack=EASY_SLACK),
     "fair": RulesBot,
-    "hard": RulesBot,
-    "expert": RulesBot,
+    "hard": partial(SearchBot, usual=HARD),
+    "expert": partial(SearchBot, usual=EXPERT),
 }

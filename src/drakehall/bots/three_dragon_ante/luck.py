@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from drakehall.kernel.questions import Observation
 
-BITS = 62
+BITS = 31
 
 
 def number_of(seed: str, view: Observation) -> int:

@@ -46,7 +46,6 @@ class Draco(Game):
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         self.players = players
         self.options = MappingProxyType(check_options(players, options))
-        self.open_options = dict(self.options)
         self.rules = core_rules(players, self.options)
         self.ruleset = ruleset_of(players, dict(self.options))
 
@@ -264,9 +263,8 @@ class DracoState(State):
     def observation(self, seat: int | None) -> Observation:
         """Gives what a seat, or a spectator, sees now."""
         if seat is None:
-            return Observation(None, self._facts(views.SPECTATOR), options=self.game.open_options)
-        facts, question = self._facts(seat), self.question(seat)
-        return Observation(seat, facts, question, self._image(seat), self.game.open_options)
+            return Observation(None, self._facts(views.SPECTATOR))
+        return Observation(seat, self._facts(seat), self.question(seat), self._image(seat))
 
     def _image(self, seat: int) -> Image:
         """Gives what a program in a seat may reckon with."""

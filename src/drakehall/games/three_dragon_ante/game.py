@@ -13,6 +13,8 @@ from drakehall.games.three_dragon_ante.core.snapshot import dump, load_arrays, l
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.frames import top_frame
 from drakehall.games.three_dragon_ante.image import draw_image, ruleset_of
+from drakehall.games.three_dragon_ante.memory import Memory
+from drakehall.games.three_dragon_ante.openings import openings
 from drakehall.games.three_dragon_ante.options import (
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -49,7 +51,6 @@ class ThreeDragonAnte(Game):
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         self.players = players
         self.options = MappingProxyType(check_options(players, options))
-        self.open_options = dict(self.options)
         self.rules = core_rules(players, self.options)
         self.ruleset = ruleset_of(players, dict(self.options))
 
@@ -78,8 +79,10 @@ class ThreeDragonAnte(Game):
     def load(self, position: Mapping[str, object], seed: Seed = 0) -> TableState:
         """Sets up a position; what is due at its moment happens at once. [notation 3.1]"""
         table = positions.set_up(self.empty_table(), position, seed)
+        opening = list(openings(table))
         table, journal = fate.run(table, seed, fate.Given((), self.players), positions.enter)
         state = TableState(self, table, seed)
+        state.history = opening
         state.tell(journal)
         return state
 
@@ -143,6 +146,7 @@ class TableState(State):
         self._forced: list[str] = []
         self._antes = 0  # lines of the ante that is going on
         self._shown: list[list[int]] = []  # seat and card, shown to it by the last move
+        self._memories: dict[int, Memory] = {}
 
     # --- who decides what -----------------------------------------------------------------
 
@@ -251,7 +255,13 @@ class TableState(State):
             at -= 1
         self.lines.insert(at, line)
 
-    def resume(self, forced: object, antes: object, shown: object) -> None:
+    def resume(
+        self,
+        forced: object,
+        antes: object,
+        shown: object,
+        memories: Mapping[int, Memory] = MappingProxyType({}),
+    ) -> None:
         """Takes over what another state says of the moves since its last answer."""
         assert isinstance(forced, list)
         assert isinstance(antes, int)
@@ -259,6 +269,7 @@ class TableState(State):
         self._shown = [list(pair) for pair in shown]
         self._forced = list(forced)
         self._antes = antes
+        self._memories = {seat: memory.copy() for seat, memory in memories.items()}
 
     def tell(self, journal: Sequence[int]) -> None:
         """Adds what the core's journal says to the history."""
@@ -275,7 +286,7 @@ class TableState(State):
         twin.lines = list(self.lines)
         twin.history = list(self.history)
         twin.start = self.start
-        twin.resume(self._forced, self._antes, self._shown)
+        twin.resume(self._forced, self._antes, self._shown, self._memories)
         return twin
 
     def snapshot(self) -> dict[str, object]:
@@ -316,13 +327,15 @@ class TableState(State):
     def observation(self, seat: int | None) -> Observation:
         """Gives what a seat, or a spectator, sees now."""
         if seat is None:
-            return Observation(None, self._facts(views.SPECTATOR), options=self.game.open_options)
-        facts, question = self._facts(seat), self.question(seat)
-        return Observation(seat, facts, question, self.image(seat), self.game.open_options)
+            return Observation(None, self._facts(views.SPECTATOR))
+        return Observation(seat, self._facts(seat), self.question(seat), self._image(seat))
 
-    def image(self, seat: int) -> Image:
+    def _image(self, seat: int) -> Image:
         """Gives what a program in a seat may reckon with."""
-        return Image(self.game.ruleset, draw_image(self._table, seat), b"")
+        memory = self._memories.setdefault(seat, Memory(self.game.rules, seat))
+        for event in self.history[memory.events :]:
+            memory.learn(event.seen_by(seat))
+        return Image(self.game.ruleset, draw_image(self._table, seat), memory.to_bytes())
 
     def _facts(self, eyes: int) -> dict[str, object]:
         head = {"game": self.game.id, "players": self.game.players}

@@ -30,7 +30,7 @@ cpdef void seed(Worlds w, int number) noexcept nogil
 cpdef void deal(Worlds w, State to) noexcept nogil
 cpdef int draw_way(Worlds w, State to) noexcept nogil
 cpdef void fill(Worlds w, State to, int way) noexcept nogil
-cpdef int place_card(State to, int zone, int card, int above) noexcept nogil
+cpdef void place_card(State to, int zone, int card) noexcept nogil
 cpdef void lay_pile(State to, int taken, int size, int tops) noexcept nogil
 cpdef void pick_antes(Worlds w, State to) noexcept nogil
 cpdef void relist(State to) noexcept nogil

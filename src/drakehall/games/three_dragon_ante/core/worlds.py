@@ -115,42 +115,46 @@ def fill(w: Worlds, to: table.State, way: int) -> None:
     tops = 0
     base = way * zones.SLOTS
     for slot in range(base, base + w.slots[way]):
+        zone = w.zone[slot]
         limit = w.limit[slot]
-        if limit >= zones.CARD:
-            card = limit - zones.CARD
+        if zone == zones.SKIP:
+            taken = limit
+        elif zone == zones.TOP:
+            tops += 1
+        elif limit >= zones.CARD:
+            place_card(to, zone, limit - zones.CARD)
         else:
             other = taken + pile.below(to, limit - taken)
-            card = to.deck[other]
+            place_card(to, zone, to.deck[other])
             to.deck[other] = to.deck[taken]
             taken += 1
-        tops += place_card(to, w.zone[slot], card, size + tops)
     lay_pile(to, taken, size, tops)
+    for top in range(tops):
+        to.deck[to.pile - tops + top] = w.limit[base + w.slots[way] - tops + top] - zones.CARD
 
 
-def place_card(to: table.State, zone: int, card: int, above: int) -> int:
-    """Puts a card where its slot is; gives 1 if that is on top of the pile, else 0."""
-    if zone == zones.TOP:
-        to.deck[above] = card
-        return 1
+def place_card(to: table.State, zone: int, card: int) -> None:
+    """Puts a card into a hand, or lays it as an ante that nobody has seen."""
     if zone >= zones.ANTE:
         to.ante[zone - zones.ANTE] = card
-    else:
-        to.hand[zone * steps.HAND + to.hand_size[zone]] = card
-        to.hand_size[zone] += 1
-        to.empty &= ~(1 << zone)
-    return 0
+        return
+    to.hand[zone * steps.HAND + to.hand_size[zone]] = card
+    to.hand_size[zone] += 1
+    to.empty &= ~(1 << zone)
 
 
 def lay_pile(to: table.State, taken: int, size: int, tops: int) -> None:
-    """Makes what is left of the pool the pile, shuffled below the cards known to be on top."""
-    hidden = size - taken
-    to.pile = hidden + tops
-    for place in range(to.pile):
+    """Shuffles what is left of the pool into the pile, below the cards known to be on top.
+
+    Of a position there may be more left than the pile holds: those cards are out of the game.
+    """
+    left = size - taken
+    for place in range(left):
         to.deck[place] = to.deck[taken + place]
-    for last in range(hidden - 1, 0, -1):
-        other = pile.below(to, last + 1)
-        card = to.deck[last]
-        to.deck[last] = to.deck[other]
+    for place in range(min(to.pile - tops, left - 1)):
+        other = place + pile.below(to, left - place)
+        card = to.deck[place]
+        to.deck[place] = to.deck[other]
         to.deck[other] = card
 
 

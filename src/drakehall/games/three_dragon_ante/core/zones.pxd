@@ -3,6 +3,7 @@ cdef enum:
     HAND = 0
     ANTE = 6
     TOP = 12
+    SKIP = 13
     CARD = 512
     WHOLE = 2147483647
     WAYS = 64

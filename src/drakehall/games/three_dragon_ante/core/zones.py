@@ -10,6 +10,8 @@ ANTE: Final = 6
 """Plus the seat: an ante that nobody has seen."""
 TOP: Final = 12
 """The top of the pile: the card that was turned and put back."""
+SKIP: Final = 13
+"""No place: what is left of the first ``limit`` cards of the pool is out of the game."""
 
 CARD: Final = 512
 """A slot with this number or a greater one holds a known card: its number is what is above."""

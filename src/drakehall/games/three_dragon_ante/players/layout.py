@@ -31,7 +31,7 @@ MINDS: Final = {
     **dict.fromkeys(
         (
             *("base", "me", "others", "after", "size", "total", "chance"),
-            *("good", "evil", "mortal"),
+            *("good", "evil", "mortal", "pot", "cards_before"),
         ),
         ("public int", 0),
     ),
@@ -42,13 +42,21 @@ MINDS: Final = {
     "worths": ("readonly int32_t", steps.MOVES),
     "outlook": ("readonly int32_t", scale.OUTLOOK),
     "odds": ("int32_t", steps.SEATS),
+    "purse": ("int32_t", steps.SEATS),
+    "before": ("int32_t", steps.SEATS),
+    "seats": ("readonly int32_t", steps.SEATS),
 }
 TRIAL: Final = {
-    **dict.fromkeys(("count", "alive", "worlds", "gambits"), ("public int", 0)),
+    **dict.fromkeys(("count", "alive", "worlds", "gambits", "mask", "reasons"), ("public int", 0)),
     "actions": ("readonly int32_t", steps.MOVES),
     "dropped": ("readonly int32_t", steps.MOVES),
     "tries": ("readonly int32_t", steps.MOVES),
-    "sums": ("readonly int64_t", steps.MOVES),
+    "sums": ("readonly int64_t", steps.MOVES * scale.VIEWS),
+    "chances": ("readonly int64_t", steps.MOVES * steps.SEATS),
+    "wins": ("readonly int32_t", steps.MOVES),
+    "gold": ("readonly int32_t", steps.MOVES),
+    "cards": ("readonly int32_t", steps.MOVES),
+    "ends": ("readonly int32_t", steps.MOVES),
 }
 MIX: Final = {
     **dict.fromkeys(("rounds", "playouts"), ("public int", 0)),

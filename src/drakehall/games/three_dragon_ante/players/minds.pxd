@@ -19,6 +19,8 @@ cdef class Minds:
     cdef public int good
     cdef public int evil
     cdef public int mortal
+    cdef public int pot
+    cdef public int cards_before
     cdef readonly int32_t[384] weights
     cdef readonly int32_t[6] kinds
     cdef readonly int32_t[6] slack
@@ -26,6 +28,9 @@ cdef class Minds:
     cdef readonly int32_t[64] worths
     cdef readonly int32_t[4] outlook
     cdef int32_t[6] odds
+    cdef int32_t[6] purse
+    cdef int32_t[6] before
+    cdef readonly int32_t[6] seats
     cpdef void seat(self, int seat, int kind, int slack) noexcept nogil
     cpdef void weigh(self, int seat, int index, int weight) noexcept nogil
     cpdef void foresee(self, int index, int number) noexcept nogil

@@ -17,7 +17,9 @@ class Minds:
     are, how many rounds are sure to follow (``after``), the cards kept after the play
     (``size``), and the flight as it would lie (``total``, ``good``, ``evil``, ``mortal``) with
     its ``chance`` to win. ``worths`` are those of the listed moves. ``outlook`` says what gold
-    and cards are worth between two gambits.
+    and cards are worth between two gambits, ``seats`` are chances that were foreseen. Where a
+    playout began is kept in ``before`` (gold) and ``cards_before``; ``pot`` are the stakes as
+    they lay when the last gambit ended.
     """
 
     rng: int
@@ -31,6 +33,8 @@ class Minds:
     good: int
     evil: int
     mortal: int
+    pot: int
+    cards_before: int
     weights: list[int]
     kinds: list[int]
     slack: list[int]
@@ -38,6 +42,9 @@ class Minds:
     worths: list[int]
     outlook: list[int]
     odds: list[int]
+    purse: list[int]
+    before: list[int]
+    seats: list[int]
 
     def __init__(self) -> None:
         if PLAIN:

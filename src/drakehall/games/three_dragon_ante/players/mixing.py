@@ -79,6 +79,8 @@ def learn(
         worlds.deal(w, root)
         me = root.frame_seat[root.depth - 1]
         take_back(root, me)
+        if x.rounds == 0:
+            x.own[by_thumb(m, root, me)] = scale.PRIOR
         pick_all(x, m, root)
         try_own(x, m, root, s, me)
         swap_hand(m, root, me)
@@ -124,19 +126,17 @@ def pick_all(x: Mix, m: minds.Minds, s: table.State) -> None:
 
 
 def pick(x: Mix, m: minds.Minds, s: table.State, seat: int) -> int:
-    """Draws the place of an ante in proportion to what a seat regrets, else by rule of thumb."""
+    """Draws the place of an ante in proportion to what a seat regrets, and by rule of thumb."""
     base = table_of(s, seat)
-    x.total = 0
+    x.total = scale.PRIOR
     for place in range(s.hand_size[seat]):
         x.total += x.regrets[base + rank(s, seat, place)]
-    if x.total <= 0:
-        return by_thumb(m, s, seat)
     x.total = m.draw(1 << 20) * x.total >> 20
     for place in range(s.hand_size[seat]):
         x.total -= x.regrets[base + rank(s, seat, place)]
         if x.total < 0:
             return place
-    return s.hand_size[seat] - 1
+    return by_thumb(m, s, seat)
 
 
 def table_of(s: table.State, seat: int) -> int:
@@ -201,7 +201,8 @@ def try_seat(x: Mix, m: minds.Minds, root: table.State, s: table.State, seat: in
     """Lets another seat lay each card of its hand against the antes drawn, and learn."""
     size = root.hand_size[seat]
     base = table_of(root, seat)
-    x.total = 0
+    thumb = by_thumb(m, root, seat)
+    x.total = scale.PRIOR
     x.mean = 0
     for place in range(size):
         at = base + rank(root, seat, place)
@@ -209,10 +210,7 @@ def try_seat(x: Mix, m: minds.Minds, root: table.State, s: table.State, seat: in
         x.outcomes[place] = result
         x.total += x.regrets[at]
         x.mean += x.regrets[at] * result
-    if x.total > 0:
-        x.mean = x.mean // x.total
-    else:
-        x.mean = x.outcomes[x.picks[seat]]
+    x.mean = (x.mean + scale.PRIOR * x.outcomes[thumb]) // x.total
     for place in range(size):
         at = base + rank(root, seat, place)
         x.regrets[at] = max(0, x.regrets[at] + x.outcomes[place] - x.mean)
@@ -233,5 +231,5 @@ def lay_out(
     antes.ask_next_ante(s)
     engine.go_on(s, base)
     x.playouts += 1
-    playing.play_gambits(m, s, 1, 2000)
-    return outlook.outcome(m, s, seat)
+    playing.play_gambits(m, s, 1, scale.LONGEST)
+    return outlook.foresee(m, s, seat)

@@ -11,7 +11,11 @@ from drakehall.games.three_dragon_ante.players.minds cimport Minds
 from drakehall.games.three_dragon_ante.core.table cimport State
 
 cdef int32_t[2048] FADING
-cpdef int outcome(Minds m, State s, int seat) noexcept nogil
-cpdef int chance_of(Minds m, State s, int seat) noexcept nogil
-cpdef void rate_seats(Minds m, State s) noexcept nogil
+cpdef int foresee(Minds m, State s, int seat) noexcept nogil
+cpdef int masked(Minds m, State s, int seat, int mask) noexcept nogil
+cpdef void remember(Minds m, State s, int seat) noexcept nogil
+cpdef void note_purses(Minds m, State s, int seat, int mask) noexcept nogil
+cpdef int richest(Minds m, State s, int seat) noexcept nogil
+cpdef void rate_seats(Minds m, State s, int seat, int mask) noexcept nogil
+cpdef void split(Minds m, State s) noexcept nogil
 cpdef int quality(State s, int seat) noexcept nogil

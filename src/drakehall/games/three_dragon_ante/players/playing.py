@@ -37,6 +37,7 @@ def play_gambits(m: minds.Minds, s: table.State, gambits: int, limit: int) -> in
     last = s.gambit + gambits
     decisions = 0
     while s.over == 0 and s.gambit < last and decisions < limit:
+        m.pot = s.stakes
         engine.apply(s, chooser.choose(m, s), steps.NOBODY)
         decisions += 1
     return decisions

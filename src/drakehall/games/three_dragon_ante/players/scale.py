@@ -26,12 +26,34 @@ FADING_ONE: Final = 65536
 SURE: Final = 16384
 """A win for certain, as a playout's outcome."""
 SURE_BITS: Final = 14
+
+# What an outcome is made of, as bits of a mask and as places 0 … 5.
+POT: Final = 0
+"""The stakes that somebody wins at the end of the gambit."""
+PURSE: Final = 1
+"""Gold that the player gains or loses in another way."""
+PURSES: Final = 2
+"""The same of the others."""
+HAND: Final = 3
+"""The player's cards for the gambits to come."""
+HELD: Final = 4
+"""The cards of the others."""
+FINISH: Final = 5
+"""That the game is over."""
+PARTS: Final = 6
+VIEWS: Final = 7
+"""An outcome as it is, then without each of its parts."""
+
+PRIOR: Final = 20000
+"""Regrets at which an ante counts that the rules of thumb would lay."""
 HANDS: Final = 3
 """Kinds of hands that ante alike: weak, middling, strong."""
 WHOLE: Final = 60
 """A win in shares that two to six winners can split evenly."""
 MOST_GOLD: Final = 4000
 """More gold than this counts as this much, so that products fit."""
+LONGEST: Final = 2000
+"""Decisions after which a playout is left as it is."""
 MEAN_STRENGTH: Final = 6
 """The strength of a card that is neither weak nor strong."""
 LATER: Final = 262144

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from drakehall.games.three_dragon_ante.core import copying, engine, steps, table, worlds
-from drakehall.games.three_dragon_ante.players import layout, minds, outlook, playing
+from drakehall.games.three_dragon_ante.players import layout, minds, outlook, playing, scale
 
 PLAIN: Final = __file__.endswith(".py")
 
@@ -13,45 +13,57 @@ PLAIN: Final = __file__.endswith(".py")
 class Trial:
     """Holds what has been tried at one question: for each move how often, and how it went.
 
-    ``sums`` are sums of outcomes. Moves that are ``dropped`` are tried no more. Playouts end
-    when ``gambits`` gambits have ended.
+    ``sums`` are sums of the player's outcomes, seven a move: as they are and, with ``reasons``,
+    without each of their parts. ``chances`` sum up those of all seats. ``wins`` counts gambits
+    won, ``ends`` games over; ``gold`` (without stakes won) and ``cards`` are what the player
+    gained. ``dropped`` says in which order moves were given up, 0 for those that are left.
+    Playouts end when ``gambits`` gambits have ended; parts in ``mask`` count for nothing.
     """
 
     count: int
     alive: int
     worlds: int
     gambits: int
+    mask: int
+    reasons: int
     actions: list[int]
     dropped: list[int]
     tries: list[int]
     sums: list[int]
+    chances: list[int]
+    wins: list[int]
+    gold: list[int]
+    cards: list[int]
+    ends: list[int]
 
     def __init__(self) -> None:
         if PLAIN:
             for name, (_, width) in layout.TRIAL.items():
                 setattr(self, name, [0] * width if width else 0)
+        self.gambits = 1
 
-    def start(self, s: table.State, gambits: int) -> None:
+    def start(self, s: table.State) -> None:
         """Forgets all, and lists the moves of the open question."""
         self.count = s.moves_count
         self.alive = s.moves_count
         self.worlds = 0
-        self.gambits = gambits
         for place in range(s.moves_count):
             self.actions[place] = engine.move_at(s, place)
             self.dropped[place] = 0
             self.tries[place] = 0
+            self.wins[place] = 0
+            self.gold[place] = 0
+            self.cards[place] = 0
+            self.ends[place] = 0
+        for place in range(s.moves_count * scale.VIEWS):
             self.sums[place] = 0
+        for place in range(s.moves_count * steps.SEATS):
+            self.chances[place] = 0
 
     def drop(self, place: int) -> None:
-        """Takes a move out of the trial."""
-        self.dropped[place] = 1
+        """Gives a move up."""
         self.alive -= 1
-
-    def add(self, place: int, outcome: int) -> None:
-        """Adds how a move went."""
-        self.tries[place] += 1
-        self.sums[place] += outcome
+        self.dropped[place] = self.count - self.alive
 
 
 def run(
@@ -61,22 +73,38 @@ def run(
     for _ in range(count):
         worlds.deal(w, root)
         seat = root.frame_seat[root.depth - 1]
+        outlook.remember(m, root, seat)
         for place in range(t.count):
             if t.dropped[place] == 0:
-                t.add(place, play_out(t, m, root, s, t.actions[place], seat))
+                play_out(t, m, root, s, t.actions[place])
+                note(t, m, s, place, seat)
         t.worlds += 1
 
 
-def play_out(
-    t: Trial, m: minds.Minds, root: table.State, s: table.State, action: int, seat: int
-) -> int:
-    """Makes a move in a world and plays on by rules of thumb; gives the seat's outcome."""
+def play_out(t: Trial, m: minds.Minds, root: table.State, s: table.State, action: int) -> None:
+    """Makes a move in a world and plays on by rules of thumb."""
     copying.copy(s, root)
     last = s.gambit
+    m.pot = s.stakes
     engine.apply(s, action, steps.NOBODY)
     if s.gambit - last < t.gambits:
-        playing.play_gambits(m, s, t.gambits - (s.gambit - last), 2000)
-    return outlook.outcome(m, s, seat)
+        playing.play_gambits(m, s, t.gambits - (s.gambit - last), scale.LONGEST)
+
+
+def note(t: Trial, m: minds.Minds, s: table.State, place: int, seat: int) -> None:
+    """Adds how a playout went to what is known of its move."""
+    t.tries[place] += 1
+    t.wins[place] += 1 if s.last_winner == seat else 0
+    t.ends[place] += s.over
+    t.gold[place] += s.gold[seat] - m.before[seat] - (m.pot if s.last_winner == seat else 0)
+    t.cards[place] += s.hand_size[seat] - m.cards_before
+    if t.reasons == 1:
+        for part in range(scale.PARTS):
+            at = place * scale.VIEWS + part + 1
+            t.sums[at] += outlook.masked(m, s, seat, t.mask | 1 << part)
+    t.sums[place * scale.VIEWS] += outlook.masked(m, s, seat, t.mask)
+    for other in range(s.n):
+        t.chances[place * steps.SEATS + other] += m.seats[other]
 
 
 def search(
@@ -88,7 +116,7 @@ def search(
     worse half.
     """
     worlds.deal(w, root)
-    t.start(root, t.gambits)
+    t.start(root)
     rounds = 1
     while 1 << rounds < t.count:
         rounds += 1
@@ -99,9 +127,9 @@ def search(
 
 
 def halve(t: Trial) -> None:
-    """Drops the worse half of the moves that are left, but for the last two."""
+    """Drops the worse half of the moves that are left."""
     keep = (t.alive + 1) // 2
-    while t.alive > max(keep, 1):
+    while t.alive > keep:
         t.drop(last(t))
 
 
@@ -109,15 +137,19 @@ def last(t: Trial) -> int:
     """Gives the worst of the moves that are left."""
     worst = -1
     for place in range(t.count):
-        if t.dropped[place] == 0 and (worst < 0 or t.sums[place] <= t.sums[worst]):
+        if t.dropped[place] == 0 and (worst < 0 or is_worse(t, place, worst)):
             worst = place
     return worst
 
 
+def is_worse(t: Trial, place: int, other: int) -> bool:
+    """Tells whether a move went worse than another in the same worlds, or as well but later."""
+    return t.sums[place * scale.VIEWS] <= t.sums[other * scale.VIEWS]
+
+
 def first(t: Trial) -> int:
-    """Gives the best of the moves that are left."""
-    best = -1
-    for place in range(t.count):
-        if t.dropped[place] == 0 and (best < 0 or t.sums[place] > t.sums[best]):
-            best = place
-    return best
+    """Gives the place of the move that is left."""
+    place = 0
+    while t.dropped[place] > 0:
+        place += 1
+    return place
