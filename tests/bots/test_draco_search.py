@@ -70,7 +70,8 @@ def test_report_is_of_the_choice(advised: list[tuple[State, Advice]]) -> None:
         assert len(advice.chances) == state.game.players
         assert sum(advice.chances) == pytest.approx(1)
         assert advice.playouts > 0
-        assert {reason.feature for reason in advice.reasons} == set(PARTS)
+        assert {reason.feature for reason in advice.reasons} <= set(PARTS)
+        assert all(reason.weight > 0 for reason in advice.reasons)
 
 
 def test_weight_of_a_reason_is_what_the_margin_loses_without_it(
@@ -78,16 +79,15 @@ def test_weight_of_a_reason_is_what_the_margin_loses_without_it(
 ) -> None:
     bot = make_bot("search", 1, Budget(playouts=12))
     for state, advice in advised:
+        if not advice.reasons:
+            assert margin(advice) < 0.2
+            continue
         reason = advice.reasons[0]
         masked = bot.advise(state.observation(state.current_player), (reason.feature,))
-        first, *others = advice.moves
-        second = max(others, key=lambda move: move.value)
-        there = {move.action: move.value for move in masked.moves}
 
         assert masked.action == advice.action
         assert reason.weight == max(other.weight for other in advice.reasons)
-        lost = (first.value - there[first.action]) - (second.value - there[second.action])
-        assert lost == pytest.approx(reason.weight)
+        assert margin(advice) - margin(masked) == pytest.approx(reason.weight)
 
 
 def test_features_of_another_game_mask_nothing(advised: list[tuple[State, Advice]]) -> None:

@@ -18,6 +18,8 @@ PARTS: Final = {
     "later": parts.LATER,
 }
 """The parts of a game that can speak for an answer, by the names of their features."""
+LEAST: Final = 1e-9
+"""A weight that is not just a rounding."""
 
 
 @dataclass(frozen=True)
@@ -62,20 +64,18 @@ def bits(features: Collection[str]) -> int:
     return sum(1 << PARTS[name] for name in set(features) if name in PARTS)
 
 
-def reasons(choice: Answer, other: Answer) -> tuple[Reason, ...]:
-    """Gives what speaks for an answer against another one, what decided first.
+def reasons(choice: Answer, others: Sequence[Answer]) -> tuple[Reason, ...]:
+    """Gives what speaks for an answer against the best of others, what decided first.
 
-    A weight is by how much the margin between the two shrinks if the part does not count.
+    A weight is by how much the margin over the best of them shrinks if the part does not count;
+    parts without any are left out.
     """
-    margin = choice.value - other.value
-    found = [
-        Reason(
-            name,
-            margin - (choice.without[name] - other.without[name]),
-            _args(name, choice, other),
-        )
-        for name in PARTS
-    ]
+    margin = choice.value - max(other.value for other in others)
+    found = []
+    for name in PARTS:
+        rest = choice.without[name] - max(other.without[name] for other in others)
+        if margin - rest > LEAST:
+            found.append(Reason(name, margin - rest, _args(name, choice, others[0])))
     return tuple(sorted(found, key=lambda reason: -reason.weight))
 
 

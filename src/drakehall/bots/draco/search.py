@@ -69,7 +69,9 @@ class SearchBot(Bot):
         rest = sorted((a for a in answers if a is not best), key=lambda a: -worth[a.action])
         moves = [weighed(best, values[best.action], chosen=True)]
         moves += [weighed(a, values[a.action], chosen=False) for a in rest[: SHOWN - 1]]
-        return Advice(best.action, tuple(moves), best.chances, reasons(best, rest[0]), found.spent)
+        return Advice(
+            best.action, tuple(moves), best.chances, reasons(best, rest[: SHOWN - 1]), found.spent
+        )
 
     @property
     def _looks(self) -> int:
