@@ -299,6 +299,9 @@ position-out = Position, { $key }: at least two seats must be in the game.
 serve-ready = Serving at { $address } (stop with Ctrl-C)
 serve-failed = The server could not start at { $host }, port { $port }. Is the port in use?
 
+page-unbuilt-title = The page for browsers has not been built here
+page-unbuilt = In the folder of the project, { $command } builds it; then start the server again. Tables can be played from a terminal without it: drakehall join LINK
+
 server-no-table = There is no such table. Check the link or the code, or make a new table.
 server-no-seat = This table has no seat { $seat }.
 server-not-your-seat = That seat is not yours.

@@ -294,6 +294,9 @@ position-out = 局面の { $key }：少なくとも二つの席が残ってい�
 serve-ready = { $address } で動いています（Ctrl-C で終了）
 serve-failed = { $host } のポート { $port } でサーバーを始められませんでした。ポートが使用中ではありませんか。
 
+page-unbuilt-title = ブラウザ用のページがまだ作られていません
+page-unbuilt = プロジェクトのフォルダで { $command } を実行するとページができます。そのあとサーバーを始め直してください。ページがなくても、端末から drakehall join LINK で遊べます。
+
 server-no-table = その卓はありません。リンクか番号を確かめるか、新しい卓を作ってください。
 server-no-seat = この卓に席 { $seat } はありません。
 server-not-your-seat = それはあなたの席ではありません。
