@@ -116,25 +116,36 @@ def table_of(base: str, scene: Scene) -> Address:
     return table_for(base, scene.game, scene.players, options=dict(scene.options))
 
 
-async def act(client: TableClient, scene: Scene) -> wire.Question:
-    """Plays a scene from the lobby on; gives the question that is open then."""
+@dataclass(frozen=True)
+class Acted:
+    """The question to which a scene led, and the last command of its seat that was kept."""
+
+    question: wire.Question
+    kept: wire.Answer | wire.Ready
+
+
+async def act(client: TableClient, scene: Scene) -> Acted:
+    """Plays a scene from the lobby on."""
     await settled(client, 0)
-    contributed = await client.do(wire.Contribute("luck", SEATS[0], scene.luck))
-    assert isinstance(contributed, wire.Ack), contributed
+    await _do(client, wire.Contribute("luck", SEATS[0], scene.luck))
     await begin([client])
-    for seat, action in scene.answers:
-        question = client.question(SEATS[seat])
-        assert question is not None
-        answered = await client.answer(question, action)
-        assert isinstance(answered, wire.Ack), answered
-    asked = next(eye.question for eye in client.eyes.values() if is_of(eye.question, scene.kind))
-    assert asked is not None
-    return asked
+    kept: dict[str, wire.Answer | wire.Ready] = {}
+    for number, (seat, action) in enumerate(scene.answers):
+        asked = client.question(SEATS[seat])
+        assert asked is not None
+        answer = wire.Answer(f"answer-{number}", SEATS[seat], asked.id, action)
+        await _do(client, answer)
+        kept[answer.seat] = answer
+    questions = [eye.question for eye in client.eyes.values() if eye.question is not None]
+    question = next(question for question in questions if question.kind == scene.kind)
+    return Acted(
+        question, kept.get(question.seat, wire.Ready(f"ready-{question.seat}", question.seat))
+    )
 
 
-def is_of(question: wire.Question | None, kind: str) -> bool:
-    """Tells whether a question is of a kind."""
-    return question is not None and question.kind == kind
+async def _do(client: TableClient, command: wire.Commands) -> None:
+    result = await client.do(command)
+    assert isinstance(result, wire.Ack), result
 
 
 assert set(KINDS) == set(REGISTRY)

@@ -26,7 +26,7 @@ def test_the_game_goes_on_after_a_cut_at_every_kind_of_question(
 
     async def cut_at(scene: Scene) -> None:
         async with TableClient(table_of(altered.base, scene)) as client:
-            question = await act(client, scene)
+            question = (await act(client, scene)).question
             await cut_while_asked(client, question)
             cuts[question.kind] += 1
             state = played(scene)
