@@ -18,7 +18,7 @@ PROTOCOL: Final = 1
 MAX_FRAME: Final = 16_384
 """A frame of a client that is longer than this closes its connection."""
 
-Seat = Annotated[str, Meta(pattern="^[A-F]$")]
+Seat = Annotated[str, Meta(pattern="^[A-F]$", max_length=1)]  # "$" also stands before a line break
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Value = str | int | bool | list[str]

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from drakehall.wire import Clock, Table
 
 Name = Annotated[str, Meta(max_length=200)]
-Letter = Annotated[str, Meta(pattern="^[A-F]$")]
+Letter = Annotated[str, Meta(pattern="^[A-F]$", max_length=1)]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
