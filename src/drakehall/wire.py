@@ -355,15 +355,15 @@ decode_server: Final = msgspec.json.Decoder(ServerMessage).decode
 encode: Final = msgspec.json.Encoder().encode
 
 
-def json_schema() -> dict[str, Any]:
-    """Gives the JSON Schema of all messages: the source of the types of other languages."""
-    types = (ClientMessage, ServerMessage)
+def json_schema(*more: type[Struct]) -> dict[str, Any]:
+    """Gives the JSON Schema of all messages, and of ``more``: the source of other languages."""
+    types = (ClientMessage, ServerMessage, *more)
     schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    names = ("ClientMessage", "ServerMessage")
+    unions = {"ClientMessage": schemas[0], "ServerMessage": schemas[1]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Drakehall table protocol",
         "description": f"Version {PROTOCOL}",
-        "$defs": {**components, **dict(zip(names, schemas, strict=True))},
-        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in names],
+        "$defs": {**components, **unions},
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in unions] + list(schemas[2:]),
     }

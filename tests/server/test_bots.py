@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from drakehall.bots import KINDS, make_bot
 from drakehall.client import TableClient, make_table
 from drakehall.games import new_game
 from drakehall.kernel.questions import Observation
+from drakehall.language import LANGUAGES, Words
 from drakehall.server.settings import Settings
 from drakehall.server.workers import Choice, Mind, Workers
 from server import minds
@@ -107,8 +109,11 @@ def test_everybody_sees_that_the_quick_bot_stood_in(tmp_path: Path) -> None:
         assert replayed(record_of(address)).is_terminal
 
 
-@pytest.mark.parametrize("level", KINDS)
-def test_every_level_of_the_offer_can_sit_at_a_table(server: str, level: str) -> None:
-    seats = [{"kind": "person", "name": "Aki"}, {"kind": "bot", "level": level}]
+def test_every_bot_of_the_offer_has_a_name_and_can_sit_at_a_table(server: str) -> None:
+    offered = json.loads(ask(f"{server}/api/offer")[2])["bots"]
 
-    assert make_table(server, "draco", seats).tokens
+    assert [bot["level"] for bot in offered] == list(KINDS)
+    for bot in offered:
+        seats = [{"kind": "person", "name": "Aki"}, {"kind": "bot", "level": bot["level"]}]
+        assert make_table(server, "draco", seats).tokens
+        assert [Words(lang).say(bot["name"]) for lang in LANGUAGES]

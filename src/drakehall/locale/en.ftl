@@ -11,6 +11,14 @@ stakes = the stakes
 
 person-name = Player { $seat }
 bot-name = Bot { $seat }
+bot-level-random = Random
+bot-level-rules = Rules of thumb
+bot-level-search = Search
+bot-level-easy = Easy
+bot-level-fair = Fair
+bot-level-hard = Hard
+bot-level-expert = Expert
+bot-level-other = Bot
 seats-unknown = --seats does not know "{ $word }". Each seat is you, you:NAME, bot, bot:random or bot:rules.
 seats-many = --seats names { $count } seats, and there is room for { $most }.
 seats-differ = --seats names { $count } seats, but { $needed } play this game.

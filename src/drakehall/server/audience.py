@@ -40,8 +40,7 @@ class Audience:
     def close(self, reason: wire.Closing) -> None:
         """Ends all connections."""
         for viewer in self._viewers:
-            viewer.tell(reason)
-            viewer.close()
+            viewer.close(reason)
 
     def reseat(self) -> None:
         """Lets each connection have the seats that its tokens prove now."""

@@ -15,11 +15,12 @@ from drakehall import __version__, wire
 from drakehall.bots import KINDS
 from drakehall.games import PRESETS, REGISTRY, new_game
 from drakehall.kernel.notation import SEATS
-from drakehall.language import LANGUAGES, Words
+from drakehall.language import LANGUAGES, Words, has_message
 from drakehall.server.hall import Hall
 from drakehall.server.limits import Limits
 from drakehall.server.refused import Refused
 from drakehall.server.requests import (
+    BotInfo,
     GameInfo,
     Health,
     NewTable,
@@ -53,7 +54,8 @@ def offer() -> Offer:
         GameInfo(name, kind.min_players, kind.max_players, _defaults(name), _presets(name))
         for name, kind in REGISTRY.items()
     ]
-    return Offer(__version__, wire.PROTOCOL, games, list(KINDS))
+    bots = [BotInfo(level, _bot_name(level)) for level in KINDS]
+    return Offer(__version__, wire.PROTOCOL, games, bots)
 
 
 @post("/api/tables", status_code=201)
@@ -133,6 +135,11 @@ def names_of(seats: Sequence[Seat], lang: str) -> dict[int, str]:
         number: seat.name or words.say("bot-name", seat=SEATS[number])
         for number, seat in enumerate(seats)
     }
+
+
+def _bot_name(level: str) -> str:
+    name = f"bot-level-{level}"
+    return name if has_message(name) else "bot-level-other"
 
 
 def _defaults(game: str) -> dict[str, Any]:

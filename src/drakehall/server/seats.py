@@ -35,6 +35,9 @@ class Seat:
 
 
 def relief_level(seats: list[Seat]) -> str:
-    """Gives the level of a bot in a person's place: the strongest that sits at the table."""
-    levels = [RELIEF, *(seat.level for seat in seats if seat.kind == "bot")]
-    return max(levels, key=list(KINDS).index)
+    """Gives the level of a bot in a person's place: the strongest that sits at the table.
+
+    Bots are listed weakest first.
+    """
+    levels = [seat.level for seat in seats if seat.kind == "bot"]
+    return max(levels, key=list(KINDS).index, default=RELIEF)

@@ -164,8 +164,7 @@ class TableTask:
         viewer.seats = [] if hello.watch else self.table.held_by(viewer.tokens)
         watching_allowed = self.table.opened.spectators or self.table.phase == "lobby"
         if not viewer.seats and not watching_allowed:
-            viewer.tell(wire.Closing("no-watching", wire.Text("server-no-watching")))
-            viewer.close()
+            viewer.close(wire.Closing("no-watching", wire.Text("server-no-watching")))
             return
         self._timing.idle_since = None
         viewer.sent, viewer.watches = hello.have, hello.watch
