@@ -8,20 +8,24 @@ from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
 from drakehall import wire
-from drakehall.client import Address, TableClient
+from drakehall.client import Address
 from drakehall.fairness import seed_from
 from drakehall.kernel.notation import SEATS
+from drakehall.server.entries import Dealt, Moved, Opened, SeatPlan
 from drakehall.server.settings import Settings
+from drakehall.server.table import Table
 from games.three_dragon_ante.two_worlds import world
 from server.live import serving_here
-from server.scripted import FULL, begin, settled, table_for
+from server.scripted import FULL, table_for
 from server.two_deals import Deal, Pair, pair_of
 
 PAIRS = 2000 if FULL else 16
+AT_ONCE = 30
 
 
 @dataclass
@@ -93,39 +97,67 @@ async def received(base: str, luck: SameLuck, pair: Pair, deal: Deal) -> list[by
     luck.lines, luck.numbers = list(deal.lines), itertools.count()
     game = pair.game
     address = table_for(base, game.id, game.players, options=dict(game.options))
+    commands = script(pair, deal, luck)
     async with AsyncExitStack() as stack:
-        listeners = [
-            await stack.enter_async_context(await listening(address, tokens))
-            for tokens in ([address.tokens[pair.eyes]], [])
+        players = [[address.tokens[pair.eyes]], [], list(address.tokens)]
+        *listeners, speaker = [
+            await stack.enter_async_context(Sitting(address, tokens)) for tokens in players
         ]
-        speaker = await stack.enter_async_context(TableClient(address))
-        await settled(speaker, 0)
-        await begin([speaker])
-        for number, (seat, text) in enumerate(deal.moves):
-            question = speaker.question(SEATS[seat])
-            assert question is not None
-            option = game.parse_action(text)
-            answer = wire.Answer(f"{number}", SEATS[seat], question.id, option)
-            result = await speaker.do(answer)
-            assert isinstance(result, wire.Ack), result
-        last = f'"seq":{speaker.seq},'.encode()
-        return [message for one in listeners for message in await heard(one, last)]
+        for first in range(0, len(commands), AT_ONCE):
+            some = commands[first : first + AT_ONCE]
+            for command in some:
+                await speaker.socket.send(wire.encode(command).decode())
+            await speaker.acknowledged(len(some))
+        last = f'"seq":{len(commands)},'.encode()
+        return [message for one in listeners for message in await one.until(last)]
 
 
-async def listening(address: Address, tokens: list[str]) -> ClientConnection:
-    """Sits down at a table, or watches it."""
-    socket = await connect(
-        address.socket, compression=None, proxy=None, max_size=None, max_queue=None
-    )
-    hello = wire.Hello(address.table, tokens)
-    await socket.send(wire.encode(hello).decode())
-    return socket
+def script(pair: Pair, deal: Deal, luck: SameLuck) -> list[wire.Commands]:
+    """Gives all that is said in a world: the table's own log tells how its questions are named."""
+    seats = [SeatPlan("person", f"P{seat}") for seat in range(pair.game.players)]
+    opened = Opened(game=pair.game.id, options=dict(pair.game.options), seats=seats, secret="")
+    table = Table.open("", "", opened)
+    table.fold(Dealt(seed=seed_from(luck.secret(), {}), chance=luck.lines))
+    commands: list[wire.Commands] = [wire.Start("start")]
+    for number, (seat, text) in enumerate(deal.moves):
+        action = pair.game.parse_action(text)
+        commands.append(wire.Answer(f"{number}", SEATS[seat], table.questions[seat], action))
+        table.fold(Moved(seat=seat, action=action))
+    return commands
 
 
-async def heard(socket: ClientConnection, last: bytes) -> list[bytes]:
-    """Gives all messages until one that has the last number."""
-    messages: list[bytes] = []
-    async with asyncio.timeout(20):
-        while not messages or last not in messages[-1]:
-            messages.append(await socket.recv(decode=False))
-    return messages
+class Sitting:
+    """Sits at a table, or watches it without tokens, and keeps every message."""
+
+    def __init__(self, address: Address, tokens: list[str]) -> None:
+        self.heard: list[bytes] = []
+        self._address = address
+        self._tokens = tokens
+
+    async def __aenter__(self) -> Self:
+        """Comes back when the arrival has been told, so that all arrive one after another."""
+        self.socket: ClientConnection = await connect(
+            self._address.socket, compression=None, proxy=None, max_size=None, max_queue=None
+        )
+        hello = wire.Hello(self._address.table, self._tokens)
+        await self.socket.send(wire.encode(hello).decode())
+        await self.until(b'"type":"status"')
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def until(self, part: bytes) -> list[bytes]:
+        """Listens until a message has this part in it; gives all messages so far."""
+        async with asyncio.timeout(20):
+            while not self.heard or part not in self.heard[-1]:
+                self.heard.append(await self.socket.recv(decode=False))
+        return self.heard
+
+    async def acknowledged(self, count: int) -> None:
+        """Waits for so many acknowledgements."""
+        for _ in range(count):
+            self.heard.clear()
+            await self.until(b'{"type":"ack"')
+            refused = (b'{"type":"reject"', b'{"type":"closing"')
+            assert not any(message.startswith(refused) for message in self.heard)

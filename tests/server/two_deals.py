@@ -18,7 +18,7 @@ from games.three_dragon_ante.nested_walks import choose
 from games.three_dragon_ante.test_secrets import random_game
 from games.three_dragon_ante.two_worlds import Exchange, begin, deal_lines, exchanged
 
-LONGEST = 120
+LONGEST = 80
 TRIES = 200
 CURSE = "curse"
 Move = tuple[int, str]
