@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 from drakehall.bots import KINDS
@@ -43,6 +44,11 @@ class Hall:
     def awake(self) -> int:
         """How many tables are awake."""
         return len(self._awake)
+
+    @property
+    def bot_failures(self) -> Mapping[str, int]:
+        """How often a stand-in answered for the bots of each level."""
+        return self._workers.failures
 
     async def close(self) -> None:
         """Ends all tables' tasks; everything is in the log already."""

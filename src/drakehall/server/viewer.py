@@ -18,6 +18,7 @@ class Viewer:
     def __init__(self, tokens: Sequence[str]) -> None:
         self.tokens = tokens
         self.seats: list[int] = []
+        self.watches = False
         self.sent = -1
         self.closed = False
         self.why = ""
