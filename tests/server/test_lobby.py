@@ -92,3 +92,27 @@ def test_abilities_are_drafted_by_questions(server: str) -> None:
             assert set(abilities) == {"A", "B", "C"}
 
     asyncio.run(play())
+
+
+def test_nobody_waits_in_the_lobby_for_people_who_are_gone(server: str) -> None:
+    address = table_for(server, "draco", 4)
+    host, *_ = seat_by_seat(address)
+    two = replace(address, tokens=address.tokens[:2])
+
+    async def play() -> None:
+        async with TableClient(host) as aki:
+            async with TableClient(two) as both:
+                await asyncio.gather(settled(aki, 0), settled(both, 0))
+                early = await aki.do(wire.Start("1"))
+                assert isinstance(early, wire.Reject)
+                taken = await aki.do(wire.Place("2", "B", "bot"))
+                assert isinstance(taken, wire.Reject)
+                assert taken.code == "seat-taken"
+                assert isinstance(await aki.do(wire.Place("3", "D", "bot")), wire.Ack)
+            async with asyncio.timeout(20):
+                while aki.table is None or aki.table.seats[1].online:
+                    await anext(aiter(aki.changes()))
+            assert isinstance(await aki.do(wire.Start("4")), wire.Ack)
+            assert [seat.kind for seat in aki.table.seats] == ["person", "person", "person", "bot"]
+
+    asyncio.run(play())

@@ -82,6 +82,7 @@ def test_who_leaves_goes_after_the_gambit_and_the_seat_is_open_to_others(server:
             assert goes.question("B") is not None, "the gambit is played to its end"
             await play_until([stays, goes], lambda: info(stays, "B").kind == "open")
 
+            await settled(goes, stays.seq)
             assert out(stays) == {"B"}
             assert goes.seats == []
             await asyncio.to_thread(take_seat, Address(server, address.table), "Chie", "B")

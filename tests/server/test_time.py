@@ -83,7 +83,7 @@ def test_the_clock_stands_still_once_a_game() -> None:
         timing.questions(table, 3 * SECOND)
     table.fold(Renewed(secret="y"))  # noqa: S106 - no password
     table.fold(Dealt(seed="2"))
-    timing.seen(table, {}, MINUTE)
+    timing.seen(table, others(table), MINUTE)
     timing.questions(table, MINUTE)
     assert timing.paused(table) == {asked(table): 2 * MINUTE}
 
@@ -112,3 +112,26 @@ def test_a_table_read_again_gives_grace_and_keeps_the_pause() -> None:
     assert timing.deadlines(table) == {seat: 60 * SECOND}
     timing.seen(table, others(table), 30 * SECOND)
     assert timing.paused(table) == {seat: 90 * SECOND}
+
+
+def test_no_clock_runs_while_nobody_is_there() -> None:
+    table, timing = playing()
+    seat = asked(table)
+    timing.seen(table, {}, 4 * SECOND)
+    assert timing.deadlines(table) == {}
+
+    timing.seen(table, BOTH, 4 * SECOND + MINUTE)
+    assert timing.deadlines(table) == {seat: 40 * SECOND + MINUTE}
+    timing.seen(table, others(table), 5 * SECOND + MINUTE)
+    assert timing.paused(table) == {seat: 65 * SECOND + MINUTE}, "the pause is still to be had"
+
+
+def test_who_sits_down_is_not_taken_for_who_left_the_seat() -> None:
+    table, timing = playing()
+    seat = asked(table)
+    timing.seen(table, others(table), 1 * SECOND)
+    assert timing.leaving(table, somebody=True) == {seat: MINUTE + SECOND}
+    timing.changed(seat)
+    timing.seen(table, others(table), 50 * SECOND)
+
+    assert timing.leaving(table, somebody=True) == {seat: MINUTE + 50 * SECOND}

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
 from drakehall.server.show import Presence, show_eyes, show_table
 from drakehall.server.table import Table
 from drakehall.server.viewer import Viewer
+
+NO_WATCHING: Final = wire.Closing("no-watching", wire.Text("server-no-watching"))
 
 
 class Audience:
@@ -27,6 +30,11 @@ class Audience:
         """Gives how many connections each seat has."""
         return Counter(seat for viewer in self._viewers for seat in viewer.seats)
 
+    def admits(self, viewer: Viewer) -> bool:
+        """Tells whether somebody may look on: a game that spectators are kept out of goes on."""
+        open_to_all = self._table.opened.spectators or self._table.phase == "lobby"
+        return open_to_all or bool(viewer.seats)
+
     def add(self, viewer: Viewer) -> None:
         """Adds a connection, and shows it everything."""
         self._viewers.add(viewer)
@@ -43,12 +51,14 @@ class Audience:
             viewer.close(reason)
 
     def reseat(self) -> None:
-        """Lets each connection have the seats that its tokens prove now."""
+        """Lets each connection have the seats that its tokens prove now, if it still may look."""
         for viewer in self._viewers:
             seats = self._table.held_by(viewer.tokens)
             if seats != viewer.seats and not viewer.watches:
                 viewer.seats, viewer.sent = seats, -1
                 self._welcome(viewer)
+            if not self.admits(viewer):
+                viewer.close(NO_WATCHING)
 
     def tell_all(self) -> None:
         """Tells everybody what is new since they were told last."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
@@ -58,15 +59,24 @@ class Decision:
     after: State | None = None
 
 
-def decide(table: Table, command: wire.Commands, seats: list[int], luck: Luck) -> Decision:
-    """Decides on a command of somebody who holds ``seats``; raises ``Refused``."""
+def decide(
+    table: Table,
+    command: wire.Commands,
+    seats: list[int],
+    luck: Luck,
+    gone: Container[int] = (),
+) -> Decision:
+    """Decides on a command of somebody who holds ``seats``; raises ``Refused``.
+
+    Nobody waits in the lobby for the people of the seats in ``gone``.
+    """
     cid = cid_of(command, seats)
     match command:
         case wire.Answer():
             seat = own(table, command.seat, seats)
             return move(table, seat, command.question, command.option, cid=cid)
         case wire.Place() | wire.Switch() | wire.Start() | wire.Rematch() | wire.End():
-            return Decision(_for_table(table, command, seats, cid, luck))
+            return Decision(_for_table(table, command, seats, luck, gone))
         case wire.Undo() | wire.Absent():
             raise TypeError("the table's task decides on courtesies")
     seat = own(table, command.seat, seats)
@@ -118,16 +128,17 @@ def _for_table(
     table: Table,
     command: wire.Place | wire.Switch | wire.Start | wire.Rematch | wire.End,
     seats: list[int],
-    cid: str,
     luck: Luck,
+    gone: Container[int],
 ) -> AnyEntry:
+    cid = cid_of(command, seats)
     match command:
         case wire.Place():
-            return _place(table, command, seats, cid)
+            return _place(table, command, seats, gone)
         case wire.Switch():
             return _switch(table, command, seats, cid)
         case wire.Start():
-            return _start(table, seats, cid, luck)
+            return _start(table, seats, cid, luck, gone)
         case wire.Rematch():
             _need(bool(seats), "not-your-seat")
             _need(table.phase == "over", "not-over")
@@ -166,15 +177,16 @@ def _leave(table: Table, seat: int, cid: str) -> AnyEntry:
     return Vacated(cid, seat=seat, level=level)
 
 
-def _place(table: Table, command: wire.Place, seats: list[int], cid: str) -> Placed:
+def _place(table: Table, command: wire.Place, seats: list[int], gone: Container[int]) -> Placed:
     _need(table.host in seats, "not-host")
     _need(table.phase == "lobby", "not-lobby")
     seat = SEATS.index(command.seat)
     _need(seat < len(table.seats), "no-seat", seat=command.seat)
-    _need(table.seats[seat].kind != "person", "seat-taken", seat=command.seat)
+    taken = table.seats[seat].kind == "person" and seat not in gone
+    _need(not taken, "seat-taken", seat=command.seat)
     level = command.level if command.kind == "bot" else ""
     _need(not level or level in KINDS, "no-bot", level=level)
-    return Placed(cid, seat=seat, kind=command.kind, level=level)
+    return Placed(cid_of(command, seats), seat=seat, kind=command.kind, level=level)
 
 
 def _switch(table: Table, command: wire.Switch, seats: list[int], cid: str) -> Switched:
@@ -190,10 +202,11 @@ def _switch(table: Table, command: wire.Switch, seats: list[int], cid: str) -> S
     return Switched(cid, seat=one, to=other)
 
 
-def _start(table: Table, seats: list[int], cid: str, luck: Luck) -> Dealt:
+def _start(table: Table, seats: list[int], cid: str, luck: Luck, gone: Container[int]) -> Dealt:
     _need(bool(seats), "not-your-seat")
     _need(table.phase == "lobby", "not-lobby")
-    waiting = [seat for seat in table.people() if not table.seats[seat].ready and seat not in seats]
+    there = [seat for seat in table.people() if seat not in seats and seat not in gone]
+    waiting = [seat for seat in there if not table.seats[seat].ready]
     _need(not waiting, "not-ready", count=len(waiting))
     seed = seed_from(table.secret, table.contributions)
     start = {**table.series.start}

@@ -132,6 +132,7 @@ class Hall:
             log.exception("table cannot be read", extra={"table": table_id})
             self._falls.note(table_id, self.settings.now())
             raise Refused("failed") from failure
+        await self.store.touch(table_id, self.settings.now())
         task = TableTask(table, self._services, reopened=True)
         self._awake[table_id] = task
         return task

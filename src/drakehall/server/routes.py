@@ -34,6 +34,7 @@ from drakehall.server.requests import (
 from drakehall.server.seats import Seat
 from drakehall.server.settings import Settings
 from drakehall.server.socket import COOKIE, check_origin, tokens_in
+from drakehall.server.task import hashed
 
 TableName = Annotated[str, PathParameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, PathParameter(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -111,10 +112,13 @@ async def personal_link(
 ) -> Redirect:
     """Bring the owner of a seat back to it, from any device."""
     _count(request, state)
-    task = await _hall(state).find(table)
-    base = _base(request, state)
-    cookie = _cookie(base, task.table.id, [token])
-    return Redirect(f"/t/{task.table.id}", cookies=[cookie], status_code=303)
+    found = (await _hall(state).find(table)).table
+    cookies = []
+    if found.held_by([hashed(token)]):  # no link takes a seat away from who follows it
+        old = tokens_in(request.headers.get("cookie"), found.id)
+        tokens = [token, *(other for other in old if other != token)][: len(SEATS)]
+        cookies = [_cookie(_base(request, state), found.id, tokens)]
+    return Redirect(f"/t/{found.id}", cookies=cookies, status_code=303)
 
 
 @get(

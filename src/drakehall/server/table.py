@@ -204,13 +204,10 @@ class Table:
         self.series = self.series.grown(self._finished())
 
     def _take_back(self, left: int) -> None:
-        if self.phase == "over":
-            self.series = Series(self.series.games[:-1])
         self.state = self.state_after(left)
         self.authors = self.authors[: len(self.state.history)]
         self._earlier = None
         self.moves = self.moves[:left]
-        self.phase = "playing"
         self.broken = self.seq
         self.questions = {}
         self._ask(None)

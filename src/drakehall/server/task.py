@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
-from drakehall.server.audience import Audience
+from drakehall.server.audience import NO_WATCHING, Audience
 from drakehall.server.decide import Decision, cid_of, decide, move, own
 from drakehall.server.entries import (
     AnyEntry,
@@ -162,9 +162,8 @@ class TableTask:
 
     async def _arrive(self, viewer: Viewer, hello: wire.Hello) -> None:
         viewer.seats = [] if hello.watch else self.table.held_by(viewer.tokens)
-        watching_allowed = self.table.opened.spectators or self.table.phase == "lobby"
-        if not viewer.seats and not watching_allowed:
-            viewer.close(wire.Closing("no-watching", wire.Text("server-no-watching")))
+        if not self._audience.admits(viewer):
+            viewer.close(NO_WATCHING)
             return
         self._timing.idle_since = None
         viewer.sent, viewer.watches = hello.have, hello.watch
@@ -234,7 +233,8 @@ class TableTask:
     def _decide(self, viewer: Viewer, command: wire.Commands) -> Decision:
         """Decides on a command; a fault of ours here changes nothing and costs one answer."""
         try:
-            return decide(self.table, command, viewer.seats, self._settings.luck)
+            gone = self._timing.absent(self.table)
+            return decide(self.table, command, viewer.seats, self._settings.luck, gone)
         except Refused:
             raise
         except Exception as failure:
@@ -268,7 +268,7 @@ class TableTask:
         seat = own(self.table, command.seat, viewer.seats)
         others = [other for other in viewer.seats if other != seat]
         self._undo.say(self.table, command.say, [seat, *others])
-        there = {who for who in self.table.people() if not self._timing.is_gone(who)}
+        there = {*self.table.people()} - self._timing.absent(self.table)
         left = self._undo.granted(self.table, there)
         if left is None:
             self._audience.tell_status()
@@ -279,7 +279,7 @@ class TableTask:
         if not viewer.seats:
             raise Refused("not-your-seat", seat=command.seat)
         seat = SEATS.index(command.seat)
-        if not self._timing.is_gone(seat) or seat not in self.table.questions:
+        if seat not in self._timing.absent(self.table) & self.table.questions.keys():
             raise Refused("not-absent", seat=command.seat)
         patience = self.table.opened.patience * SECOND if command.say == "wait" else 0
         self._timing.wait(seat, self._now() + patience)
@@ -312,8 +312,11 @@ class TableTask:
         self._timing.questions(self.table, self._now())
         if viewer is not None:
             viewer.tell(wire.Ack(command_id, seq))
-        if isinstance(entry, Sat | Vacated | Switched | Moved):
-            self._audience.reseat()
+        self._audience.reseat()
+        if isinstance(entry, Sat | Vacated | Switched):
+            others = [entry.to] if isinstance(entry, Switched) else []
+            self._timing.changed(entry.seat, *others)
+            self._timing.seen(self.table, self._audience.online(), self._now())
         self._audience.tell_all()
         if isinstance(entry, Moved) and entry.changes and not self.table.people():
             await self._break_off()

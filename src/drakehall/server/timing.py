@@ -32,6 +32,7 @@ class Timing:
         self._patient: dict[int, int] = {}
         self._pauses: dict[int, _Pause] = {}
         self._game = 0
+        self._empty_since: int | None = None
 
     def questions(self, table: Table, now: int) -> None:
         """Takes notice of new questions; their time begins now."""
@@ -43,7 +44,15 @@ class Timing:
         self._pause(table, now)
 
     def seen(self, table: Table, online: Mapping[int, int], now: int) -> None:
-        """Takes notice of who is there."""
+        """Takes notice of who is there.
+
+        While nobody is, all clocks stand still.
+        """
+        if not any(online.values()):
+            self._empty_since = now if self._empty_since is None else self._empty_since
+        elif self._empty_since is not None:
+            self._pass_over(max(0, now - self._empty_since))
+            self._empty_since = None
         for seat in table.people():
             if online.get(seat):
                 self._gone.pop(seat, None)
@@ -57,9 +66,16 @@ class Timing:
         """Sets until when the others wait for somebody who is gone."""
         self._patient[seat] = until
 
-    def is_gone(self, seat: int) -> bool:
-        """Tells whether a person has left their seat alone."""
-        return seat in self._gone
+    def changed(self, *seats: int) -> None:
+        """Takes notice of seats that somebody else has now."""
+        for seat in seats:
+            self._gone.pop(seat, None)
+            self._patient.pop(seat, None)
+            self._pauses.pop(seat, None)
+
+    def absent(self, table: Table) -> set[int]:
+        """Gives the seats of people who are not there."""
+        return {seat for seat in table.people() if seat in self._gone}
 
     def spent(self, table: Table, seat: int, now: int) -> int:
         """Gives how much of its bank a seat has used for its open question."""
@@ -76,7 +92,7 @@ class Timing:
         While a clock stands still this is the latest that it can be.
         """
         clock = table.opened.clock
-        if clock is None:
+        if clock is None or self._empty_since is not None:
             return {}
         return {
             seat: self._asked[name]
@@ -110,6 +126,12 @@ class Timing:
         }
 
     # --- clocks that stand still -----------------------------------------------------------
+
+    def _pass_over(self, away: int) -> None:
+        """Lets a time in which nobody was there count for nothing."""
+        self._asked = {name: at + away for name, at in self._asked.items()}
+        for pause in self._pauses.values():
+            pause.since += away
 
     def _pause(self, table: Table, now: int) -> None:
         """Stops the clocks of seats that are asked and gone, if they have not stopped before."""

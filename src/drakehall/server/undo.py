@@ -37,10 +37,11 @@ def reveals(before: State, after: State, seat: int, action: int) -> bool:
 def left_after_undo(table: Table, seat: int) -> int | None:
     """Gives how many moves are left when a seat takes its last one back; ``None``: it cannot.
 
-    Moves that bots have made since go with it; a person's do not.
+    Moves that bots have made since go with it; a person's do not. When the game is over its
+    secret has been shown.
     """
     left = _own_last_move(table, seat)
-    if left is None:
+    if left is None or table.phase != "playing":
         return None
     state = table.state_after(left)
     for made in table.moves[left:]:
