@@ -12,6 +12,9 @@ from drakehall.games.three_dragon_ante.core import actions, copying, engine, not
 from drakehall.games.three_dragon_ante.core.snapshot import dump, load_arrays, load_scalars
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.frames import top_frame
+from drakehall.games.three_dragon_ante.image import draw_image, ruleset_of
+from drakehall.games.three_dragon_ante.memory import Memory
+from drakehall.games.three_dragon_ante.openings import openings
 from drakehall.games.three_dragon_ante.options import (
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -33,7 +36,7 @@ from drakehall.kernel.contract import TERMINAL, Game, Handover, State
 from drakehall.kernel.errors import BadOption, IllegalMove
 from drakehall.kernel.events import Event
 from drakehall.kernel.notation import CHANCE, SEATS, seat_number, split_line
-from drakehall.kernel.questions import Observation, Question
+from drakehall.kernel.questions import Image, Observation, Question
 
 
 class ThreeDragonAnte(Game):
@@ -48,8 +51,8 @@ class ThreeDragonAnte(Game):
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         self.players = players
         self.options = MappingProxyType(check_options(players, options))
-        self.open_options = dict(self.options)
         self.rules = core_rules(players, self.options)
+        self.ruleset = ruleset_of(players, dict(self.options))
 
     def new_state(self, seed: Seed | None = 0, chance: Sequence[str] = ()) -> TableState:
         """Deals a game; ``chance`` may hold the deal and renewals that it causes."""
@@ -76,8 +79,10 @@ class ThreeDragonAnte(Game):
     def load(self, position: Mapping[str, object], seed: Seed = 0) -> TableState:
         """Sets up a position; what is due at its moment happens at once. [notation 3.1]"""
         table = positions.set_up(self.empty_table(), position, seed)
+        opening = list(openings(table))
         table, journal = fate.run(table, seed, fate.Given((), self.players), positions.enter)
         state = TableState(self, table, seed)
+        state.history = opening
         state.tell(journal)
         return state
 
@@ -141,6 +146,7 @@ class TableState(State):
         self._forced: list[str] = []
         self._antes = 0  # lines of the ante that is going on
         self._shown: list[list[int]] = []  # seat and card, shown to it by the last move
+        self._memories: dict[int, Memory] = {}
 
     # --- who decides what -----------------------------------------------------------------
 
@@ -249,7 +255,13 @@ class TableState(State):
             at -= 1
         self.lines.insert(at, line)
 
-    def resume(self, forced: object, antes: object, shown: object) -> None:
+    def resume(
+        self,
+        forced: object,
+        antes: object,
+        shown: object,
+        memories: Mapping[int, Memory] = MappingProxyType({}),
+    ) -> None:
         """Takes over what another state says of the moves since its last answer."""
         assert isinstance(forced, list)
         assert isinstance(antes, int)
@@ -257,6 +269,7 @@ class TableState(State):
         self._shown = [list(pair) for pair in shown]
         self._forced = list(forced)
         self._antes = antes
+        self._memories = {seat: memory.copy() for seat, memory in memories.items()}
 
     def tell(self, journal: Sequence[int]) -> None:
         """Adds what the core's journal says to the history."""
@@ -273,7 +286,7 @@ class TableState(State):
         twin.lines = list(self.lines)
         twin.history = list(self.history)
         twin.start = self.start
-        twin.resume(self._forced, self._antes, self._shown)
+        twin.resume(self._forced, self._antes, self._shown, self._memories)
         return twin
 
     def snapshot(self) -> dict[str, object]:
@@ -314,8 +327,15 @@ class TableState(State):
     def observation(self, seat: int | None) -> Observation:
         """Gives what a seat, or a spectator, sees now."""
         if seat is None:
-            return Observation(None, self._facts(views.SPECTATOR), options=self.game.open_options)
-        return Observation(seat, self._facts(seat), self.question(seat), self.game.open_options)
+            return Observation(None, self._facts(views.SPECTATOR))
+        return Observation(seat, self._facts(seat), self.question(seat), self._image(seat))
+
+    def _image(self, seat: int) -> Image:
+        """Gives what a program in a seat may reckon with."""
+        memory = self._memories.setdefault(seat, Memory(self.game.rules, seat))
+        for event in self.history[memory.events :]:
+            memory.learn(event.seen_by(seat))
+        return Image(self.game.ruleset, draw_image(self._table, seat), memory.to_bytes())
 
     def _facts(self, eyes: int) -> dict[str, object]:
         head = {"game": self.game.id, "players": self.game.players}

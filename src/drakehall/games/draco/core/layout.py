@@ -16,7 +16,13 @@ CONSTANTS: Final = ("actions", "cards", "notes", "phases")
 PLAIN_MODULES: Final = ("layout",)
 """Modules that only the interpreter knows."""
 
-HOMES: Final = {"State": "table", "Rules": "rules", "Journal": "journal", "Feed": "luck"}
+HOMES: Final = {
+    "State": "table",
+    "Rules": "rules",
+    "Journal": "journal",
+    "Feed": "luck",
+    "Worlds": "worlds",
+}
 """The module in which each class is declared."""
 
 GLOBALS: Final = {
@@ -88,4 +94,22 @@ FEED: Final = {
     "order": ("uint8_t", phases.DECK),
     "block": ("uint8_t", phases.PILES),
 }
-CLASSES: Final = {"State": STATE, "Rules": RULES, "Journal": JOURNAL, "Feed": FEED}
+WORLDS: Final = {
+    "blank": ("public State", 0),
+    "rng": ("public uint64_t", 0),
+    **dict.fromkeys(("ways", "pool_size"), ("readonly int", 0)),
+    "share": ("int32_t", phases.WAYS),
+    "blocks": ("uint8_t", phases.WAYS),
+    "size": ("uint8_t", phases.WAYS * phases.PILES),
+    "curses": ("uint8_t", phases.WAYS * phases.PILES),
+    "pool": ("uint8_t", phases.DECK),
+    "held": ("uint8_t", phases.SEATS),
+    "order": ("uint8_t", phases.DECK),
+}
+CLASSES: Final = {
+    "State": STATE,
+    "Rules": RULES,
+    "Journal": JOURNAL,
+    "Feed": FEED,
+    "Worlds": WORLDS,
+}

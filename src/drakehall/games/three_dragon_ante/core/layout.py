@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import cards, chance_kinds, notes, steps
+from drakehall.games.three_dragon_ante.core import cards, chance_kinds, notes, steps, zones
 
-CONSTANTS: Final = ("actions", "amounts", "cards", "chance_kinds", "notes", "steps")
+CONSTANTS: Final = ("actions", "amounts", "cards", "chance_kinds", "notes", "steps", "zones")
 """Modules of constants: not compiled, C sees their numbers as enums."""
 
 PLAIN_MODULES: Final = ("layout",)
 """Modules that only the interpreter knows."""
 
-HOMES: Final = {"State": "table", "Rules": "rules", "Journal": "journal", "Feed": "luck"}
+HOMES: Final = {
+    "State": "table",
+    "Rules": "rules",
+    "Journal": "journal",
+    "Feed": "luck",
+    "Worlds": "worlds",
+}
 """The module in which each class is declared."""
 
 GLOBALS: Final = {
@@ -113,4 +119,21 @@ FEED: Final = {
     "cards": ("uint8_t", cards.PHYSICAL),
     "changes": ("uint8_t", chance_kinds.CHANGES),
 }
-CLASSES: Final = {"State": STATE, "Rules": RULES, "Journal": JOURNAL, "Feed": FEED}
+WORLDS: Final = {
+    "blank": ("public State", 0),
+    "rng": ("public uint64_t", 0),
+    **dict.fromkeys(("ways", "seat"), ("readonly int", 0)),
+    "share": ("int32_t", zones.WAYS),
+    "slots": ("uint8_t", zones.WAYS),
+    "zone": ("uint8_t", zones.WAYS * zones.SLOTS),
+    "limit": ("uint16_t", zones.WAYS * zones.SLOTS),
+    "pool_size": ("uint8_t", zones.WAYS),
+    "pool": ("uint8_t", zones.WAYS * cards.PHYSICAL),
+}
+CLASSES: Final = {
+    "State": STATE,
+    "Rules": RULES,
+    "Journal": JOURNAL,
+    "Feed": FEED,
+    "Worlds": WORLDS,
+}
