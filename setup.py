@@ -1,4 +1,4 @@
-"""Compiles the cores of the games where that is possible; everything else is in pyproject.toml.
+"""Compiles the cores and players of the games where possible; the rest is in pyproject.toml.
 
 A machine without a C compiler, or ``DRAKEHALL_PLAIN=1``, installs the same files interpreted.
 ``DRAKEHALL_CFLAGS`` adds flags for the C compiler.
@@ -52,16 +52,17 @@ def extensions() -> list[Extension]:
 
 
 def compiled_files() -> Iterator[Path]:
-    """Gives what is compiled: the modules of the cores that have declarations for C.
+    """Gives what is compiled: the modules of cores and players that have declarations for C.
 
     The declarations of a module of constants are an enum, and it stays a plain module.
     """
-    for core in sorted((SOURCE / "drakehall" / "games").glob("*/core")):
-        for file in sorted(core.glob("*.py")):
+    games = SOURCE / "drakehall" / "games"
+    for package in (*sorted(games.glob("*/core")), *sorted(games.glob("*/players"))):
+        for file in sorted(package.glob("*.py")):
             declared = file.with_suffix(".pxd")
             if declared.exists() and "cimport cython" in declared.read_text(encoding="utf-8"):
                 yield file
-        yield from sorted(core.glob("*.pyx"))
+        yield from sorted(package.glob("*.pyx"))
 
 
 setup(ext_modules=extensions(), options={"bdist_wheel": {"py_limited_api": "cp311"}})

@@ -8,17 +8,17 @@ from typing import Final
 
 from drakehall.bots.contract import Maker
 from drakehall.bots.random_bot import RandomBot
-from drakehall.bots.three_dragon_ante import rules
-from drakehall.bots.thumb import ThumbBot
+from drakehall.bots.three_dragon_ante.rules_bot import RulesBot
 
-RULES: Final = partial(ThumbBot, rules.weigh)
+EASY_SLACK: Final = 2048
+"""An easy player takes moves for equal that differ by two gold."""
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "random": RandomBot,
-    "rules": RULES,
-    "search": RULES,
-    "easy": RULES,
-    "fair": RULES,
-    "hard": RULES,
-    "expert": RULES,
+    "rules": RulesBot,
+    "search": RulesBot,
+    "easy": partial(RulesBot, slack=EASY_SLACK),
+    "fair": RulesBot,
+    "hard": RulesBot,
+    "expert": RulesBot,
 }
