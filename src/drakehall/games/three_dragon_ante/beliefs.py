@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import accumulate
+from struct import unpack_from
 
 from drakehall.games.three_dragon_ante.core import cards as core
 from drakehall.games.three_dragon_ante.core import worlds, zones
@@ -37,7 +38,8 @@ class Belief:
     def worlds(self) -> Worlds:
         """The worlds that the seat reckons with."""
         dealer = Worlds(self.blank, self.seat)
-        first, tops, ways = json.loads(self._known)
+        (length,) = unpack_from("<I", self._known)
+        first, tops, ways = json.loads(self._known[4 : 4 + length])
         total = sum(way[0] for way in ways)
         shares = accumulate(way[0] for way in ways)
         for share, (_, *way) in zip(shares, ways, strict=True):
@@ -45,6 +47,8 @@ class Belief:
             dealer.add_way(
                 share * zones.WHOLE // total, filling.zones, filling.limits, filling.pool
             )
+        leanings = unpack_from(f"<{self.blank.n * core.KINDS}h", self._known, 4 + length)
+        dealer.set_leanings(list(leanings), zones.SWEEPS if self._soft else 0)
         return dealer
 
     def sample(self, seed: int) -> Table:

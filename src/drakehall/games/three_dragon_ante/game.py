@@ -13,6 +13,7 @@ from drakehall.games.three_dragon_ante.core.snapshot import dump, load_arrays, l
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.frames import top_frame
 from drakehall.games.three_dragon_ante.image import draw_image, ruleset_of
+from drakehall.games.three_dragon_ante.leanings import Leanings
 from drakehall.games.three_dragon_ante.memory import Memory
 from drakehall.games.three_dragon_ante.openings import openings
 from drakehall.games.three_dragon_ante.options import (
@@ -147,6 +148,7 @@ class TableState(State):
         self._antes = 0  # lines of the ante that is going on
         self._shown: list[list[int]] = []  # seat and card, shown to it by the last move
         self._memories: dict[int, Memory] = {}
+        self._leanings = Leanings(game.players)
 
     # --- who decides what -----------------------------------------------------------------
 
@@ -255,13 +257,7 @@ class TableState(State):
             at -= 1
         self.lines.insert(at, line)
 
-    def resume(
-        self,
-        forced: object,
-        antes: object,
-        shown: object,
-        memories: Mapping[int, Memory] = MappingProxyType({}),
-    ) -> None:
+    def resume(self, forced: object, antes: object, shown: object) -> None:
         """Takes over what another state says of the moves since its last answer."""
         assert isinstance(forced, list)
         assert isinstance(antes, int)
@@ -269,7 +265,11 @@ class TableState(State):
         self._shown = [list(pair) for pair in shown]
         self._forced = list(forced)
         self._antes = antes
+
+    def remember(self, memories: Mapping[int, Memory], leanings: Leanings) -> None:
+        """Takes over what the seats of another state have made of its history."""
         self._memories = {seat: memory.copy() for seat, memory in memories.items()}
+        self._leanings = leanings.copy()
 
     def tell(self, journal: Sequence[int]) -> None:
         """Adds what the core's journal says to the history."""
@@ -286,7 +286,8 @@ class TableState(State):
         twin.lines = list(self.lines)
         twin.history = list(self.history)
         twin.start = self.start
-        twin.resume(self._forced, self._antes, self._shown, self._memories)
+        twin.resume(self._forced, self._antes, self._shown)
+        twin.remember(self._memories, self._leanings)
         return twin
 
     def snapshot(self) -> dict[str, object]:
@@ -335,7 +336,10 @@ class TableState(State):
         memory = self._memories.setdefault(seat, Memory(self.game.rules, seat))
         for event in self.history[memory.events :]:
             memory.learn(event.seen_by(seat))
-        return Image(self.game.ruleset, draw_image(self._table, seat), memory.to_bytes())
+        for event in self.history[self._leanings.events :]:
+            self._leanings.learn(event.seen_by(None))
+        known = memory.to_bytes() + self._leanings.to_bytes()
+        return Image(self.game.ruleset, draw_image(self._table, seat), known)
 
     def _facts(self, eyes: int) -> dict[str, object]:
         head = {"game": self.game.id, "players": self.game.players}

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from struct import pack
 from typing import Final
 
 from drakehall.games.three_dragon_ante.cards import KIND_OF
@@ -36,6 +37,7 @@ STEPS: Final = (-6, -3, -1, 0, 1, 2, 4, 7)
 CLASSES: Final = len(STEPS) + 1
 POWERS: Final = 20
 FLAGS: Final = 8
+LARGEST: Final = 2000
 WIDTH: Final = CLASSES + POWERS + FLAGS
 SIZE: Final = DEEDS * WIDTH
 """How many numbers there are: for each deed by class of strength, by power, by flag."""
@@ -110,6 +112,7 @@ class Leanings:
         self._before = 0
         self._woken = (core.NONE, core.NONE)
         self._chosen: set[int] = set()
+        self._bytes: bytes | None = None
 
     def copy(self) -> Leanings:
         """Gives an independent copy."""
@@ -126,6 +129,14 @@ class Leanings:
         learn = LESSONS.get(event.kind)
         if learn is not None:
             learn(self, event.args)
+            self._bytes = None
+
+    def to_bytes(self) -> bytes:
+        """Gives the leanings seat by seat, 16 bits for each kind."""
+        if self._bytes is None:
+            flat = [max(-LARGEST, min(LARGEST, lean)) for hand in self.hands for lean in hand]
+            self._bytes = pack(f"<{len(flat)}h", *flat)
+        return self._bytes
 
     # --- how leanings change ------------------------------------------------------------------
 

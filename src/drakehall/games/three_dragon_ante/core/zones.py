@@ -20,3 +20,9 @@ WHOLE: Final = 0x7FFFFFFF
 """The sum of the weights of all ways."""
 WAYS: Final = 64
 SLOTS: Final = 72
+
+SWEEPS: Final = 4
+"""How often each hidden card is offered for exchange, where a world is to follow leanings."""
+FRACTIONS: Final = 64
+"""Leanings are in such parts of a power of two."""
+CERTAIN: Final = 1 << 16
