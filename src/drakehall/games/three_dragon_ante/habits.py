@@ -1,10 +1,20 @@
-"""How players by rules of thumb choose, written by ``python -m drakehall.lab.beliefs tune``."""
+"""How closely players keep to what is best by the rules of thumb, as measured on themselves."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-# fmt: off
-NUMBERS: Final[tuple[int, ...]] = (0,) * 259
-# fmt: on
-"""In 64ths of a power of two; ``leanings`` says what each number is about."""
+
+class Habits(NamedTuple):
+    """By question, ante and play.
+
+    ``warmth`` is about how many gold a card is better that is hardly ever held back, ``floor``
+    how likely a better card is held back all the same.
+    """
+
+    warmth: tuple[float, float]
+    floor: tuple[float, float]
+
+
+HOUSE: Final = Habits(warmth=(1.0, 1.0), floor=(0.1, 0.1))
+"""What explains the hands of the rules of thumb best: ``python -m drakehall.lab.beliefs tune``."""

@@ -35,6 +35,7 @@ cdef class Worlds:
     cdef uint8_t[13440] pool
     cpdef void add_way(self, int share, list slots, list limits, list pool)
     cpdef void set_leanings(self, list lean, int sweeps)
+    cpdef int leaning(self, int seat, int kind) noexcept nogil
 cpdef void seed(Worlds w, int number) noexcept nogil
 cpdef void deal(Worlds w, State to) noexcept nogil
 cpdef int draw_way(Worlds w, State to) noexcept nogil

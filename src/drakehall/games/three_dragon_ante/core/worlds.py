@@ -23,10 +23,7 @@ from drakehall.games.three_dragon_ante.core import (
 
 PLAIN: Final = __file__.endswith(".py")
 
-FRACTIONS: Final[list[int]] = [
-    round(zones.CERTAIN * 2 ** (part / zones.FRACTIONS)) for part in range(zones.FRACTIONS)
-]
-"""Powers of two between two whole ones, in parts of ``zones.CERTAIN``."""
+FRACTIONS: Final = zones.POWERS
 
 
 class Worlds:
@@ -97,6 +94,10 @@ class Worlds:
         self.sweeps = sweeps
         for place in range(len(lean)):
             self.lean[place] = lean[place]
+
+    def leaning(self, seat: int, kind: int) -> int:
+        """Gives how likely a seat's hand holds a kind."""
+        return self.lean[seat * cards.KINDS + kind]
 
 
 def seed(w: Worlds, number: int) -> None:

@@ -26,3 +26,6 @@ SWEEPS: Final = 4
 FRACTIONS: Final = 64
 """Leanings are in such parts of a power of two."""
 CERTAIN: Final = 1 << 16
+"""Certainty, where a world is to follow leanings."""
+POWERS: Final[list[int]] = [round(CERTAIN * 2 ** (part / FRACTIONS)) for part in range(FRACTIONS)]
+"""Powers of two between two whole ones, in parts of ``CERTAIN``."""
