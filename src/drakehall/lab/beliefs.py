@@ -39,7 +39,7 @@ LOOKS: Final = 0.1
 WORLDS: Final = 1000
 """Worlds that the mean weight of a world is taken from."""
 NATS: Final = log(2) / zones.FRACTIONS
-WARMTHS: Final = (0.25, 0.5, 1.0, 2.0, 4.0)
+WARMTHS: Final = (0.1, 0.25, 0.5, 1.0, 2.0)
 FLOORS: Final = (0.05, 0.1, 0.2, 0.4)
 
 
