@@ -16,5 +16,5 @@ class Habits(NamedTuple):
     floor: tuple[float, float]
 
 
-HOUSE: Final = Habits(warmth=(1.0, 1.0), floor=(0.1, 0.1))
+HOUSE: Final = Habits(warmth=(0.25, 0.5), floor=(0.1, 0.15))
 """What explains the hands of the rules of thumb best: ``python -m drakehall.lab.beliefs tune``."""

@@ -21,7 +21,7 @@ WHOLE: Final = 0x7FFFFFFF
 WAYS: Final = 64
 SLOTS: Final = 72
 
-SWEEPS: Final = 4
+SWEEPS: Final = 8
 """How often each hidden card is offered for exchange, where a world is to follow leanings."""
 FRACTIONS: Final = 64
 """Leanings are in such parts of a power of two."""
