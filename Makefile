@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play serve test test-long test-server compiled mutants golden check fix bench bench-server wheel clean
+.PHONY: help play serve test test-long test-server compiled honest mutants golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -48,6 +48,12 @@ test-server: ## run the server's tests at full size: kills, worlds, bad messages
 bench-server: ## measure a table server on this machine (make bench-server ARGS="--tables 200")
 	@tools/setup test
 	@$(BIN)/python bench/server.py $(ARGS)
+
+honest: ## deal anew what bots cannot know, 10,000 states for each bot and number of players
+	@tools/setup test
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib DRAKEHALL_BUILD=compiled DRAKEHALL_HONEST=10000 \
+	    $(BIN)/pytest --capture=no --verbose tests/bots/test_honesty.py $(ARGS)
 
 mutants: ## break each rule once and see whether a case or a test notices (ten minutes or so)
 	@tools/setup test

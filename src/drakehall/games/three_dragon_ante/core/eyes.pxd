@@ -12,3 +12,4 @@ cpdef bint sees_ante(State s, int seat, int other) noexcept nogil
 cpdef list seen_cards(State s, int seat)
 cpdef void load_cards(State s, int seat, list numbers, int start)
 cpdef int hand_end(State s, int seat) noexcept nogil
+cpdef void set_hand(State s, int seat, int place, int card) noexcept nogil

@@ -109,5 +109,12 @@ def load_cards(s: table.State, seat: int, numbers: list[int], start: int) -> Non
 
 
 def hand_end(s: table.State, seat: int) -> int:
-    """Gives the place after the last card of a hand."""
+    """Gives the place after the last card of a hand; a spectator has none."""
+    if seat >= steps.SEATS:
+        return seat * steps.HAND
     return seat * steps.HAND + s.hand_size[seat]
+
+
+def set_hand(s: table.State, seat: int, place: int, card: int) -> None:
+    """Puts a card into a place of a hand that is blank."""
+    s.hand[seat * steps.HAND + place] = card

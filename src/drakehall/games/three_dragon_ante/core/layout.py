@@ -32,6 +32,7 @@ GLOBALS: Final = {
     "MIX_ONE": "uint64_t",
     "MIX_TWO": "uint64_t",
     "WORD": "uint64_t",
+    "FRACTIONS": f"uint32_t[{zones.FRACTIONS}]",
     "STRENGTH": f"uint8_t[{cards.TABLE}]",
     "SIDE": f"uint8_t[{cards.TABLE}]",
     "POWER": f"uint8_t[{cards.TABLE}]",
@@ -128,6 +129,10 @@ WORLDS: Final = {
     "zone": ("uint8_t", zones.WAYS * zones.SLOTS),
     "limit": ("uint16_t", zones.WAYS * zones.SLOTS),
     "pool_size": ("uint8_t", zones.WAYS),
+    **dict.fromkeys(("sweeps", "spots", "hidden", "way"), ("public int", 0)),
+    "spot": ("uint8_t", zones.SLOTS),
+    "bound": ("uint8_t", zones.SLOTS),
+    "lean": ("int16_t", steps.SEATS * cards.KINDS),
     "pool": ("uint8_t", zones.WAYS * cards.PHYSICAL),
 }
 CLASSES: Final = {
