@@ -1,6 +1,7 @@
 """The weights of the rules of thumb, by the number of seats, in the order of ``weights``.
 
-Made by `python -m drakehall.lab.tune`; the decision on the bots has the commands.
+Made by `python -m drakehall.lab.tune` and `python -m drakehall.lab.outlook`, each with
+`--players N`; decision 0020 has what came of it.
 """
 
 from __future__ import annotations
@@ -35,10 +36,10 @@ WEIGHTS: Final[dict[int, tuple[int, ...]]] = {
 }
 
 OUTLOOKS: Final[dict[int, tuple[int, ...]]] = {
-    2: (435, 183, 178, 362),
-    3: (474, 364, 220, 338),
-    4: (553, 456, 307, 351),
-    6: (501, 545, 341, 126),
+    2: (513, 87, 264, 400),
+    3: (481, 331, 309, 347),
+    4: (502, 493, 346, 331),
+    6: (572, 518, 405, 411),
 }
 """What gold and cards are worth between two gambits: see ``outlook``."""
 
