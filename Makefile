@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play test test-long compiled mutants golden check fix bench wheel clean
+.PHONY: help play serve test test-long test-server compiled mutants golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -10,11 +10,15 @@ SUITES := tests/games tests/conformance tests/bots tests/scenario tests/lab
 GAME = $(if $(findstring --resume,$(ARGS)),,three-dragon-ante)
 
 help:
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s  %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s  %s\n", $$1, $$2 }' Makefile
 
 play: ## play Three-Dragon Ante, or Draco with GAME=draco (make play ARGS="--help" lists the choices)
 	@tools/setup play
 	@$(BIN)/drakehall play $(GAME) $(ARGS)
+
+serve: ## serve tables over the network (make serve ARGS="--help" lists the choices)
+	@tools/setup play
+	@$(BIN)/drakehall serve $(ARGS)
 
 test: check ## run all checks and all tests
 	@echo "Running the tests …"
@@ -36,6 +40,14 @@ compiled: ## compile the cores, run the games' tests on them, compare random gam
 test-long: ## run the random games and worlds at full size and show what they counted (an hour or so)
 	@tools/setup test
 	@DRAKEHALL_GAMES=3000 $(BIN)/pytest --capture=no --verbose tests/games/three_dragon_ante $(ARGS)
+
+test-server: ## run the server's tests at full size: kills, worlds, bad messages (hours)
+	@tools/setup test
+	@DRAKEHALL_PROOF=full $(BIN)/pytest --capture=no --verbose tests/server $(ARGS)
+
+bench-server: ## measure a table server on this machine (make bench-server ARGS="--tables 200")
+	@tools/setup test
+	@$(BIN)/python bench/server.py $(ARGS)
 
 mutants: ## break each rule once and see whether a case or a test notices (ten minutes or so)
 	@tools/setup test

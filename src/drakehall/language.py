@@ -111,6 +111,11 @@ class Words:
         return self.say(f"{key}-{value}") if key in NAMED_ARGUMENTS else value
 
 
+def has_message(message: str) -> bool:
+    """Tells whether there is a message of this id; all languages have the same."""
+    return any(bundle.has_message(message) for bundle in _bundles(LANGUAGES[0]).values())
+
+
 def word(refusal: Refusal, lang: str) -> str:
     """Gives the sentence for something that was refused."""
     return Words(lang).say(refusal.message, **refusal.args_)

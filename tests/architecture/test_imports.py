@@ -14,7 +14,11 @@ CORE = "games/three_dragon_ante/core/powers.py"
 
 SKELETON = [
     "cli.py",
+    "server/__init__.py",
     "tui/__init__.py",
+    "client/__init__.py",
+    "wire.py",
+    "fairness.py",
     "lab/__init__.py",
     "scenario/__init__.py",
     "language.py",
@@ -77,6 +81,9 @@ def test_empty_skeleton_keeps_the_contracts(skeleton: Path) -> None:
         ("kernel/__init__.py", "import drakehall.games", "Layers point downwards"),
         ("games/__init__.py", "from drakehall import language", "Layers point downwards"),
         ("language.py", "import drakehall.scenario", "Layers point downwards"),
+        ("server/__init__.py", "import drakehall.tui", "Layers point downwards"),
+        ("client/__init__.py", "import drakehall.server", "Layers point downwards"),
+        ("wire.py", "import drakehall.client", "Layers point downwards"),
         (CORE, "from drakehall import kernel", "The core of a game stands alone"),
         (CORE, "from .. import words", "The core of a game does not know its shell"),
         ("games/draco/core/table.py", "from .. import words", "The core of a game does not know"),

@@ -69,12 +69,12 @@ def test_both_readmes_show_the_same_commands() -> None:
 
 def test_make_targets_named_in_documents_exist() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    targets = set(re.findall(r"^([a-z]+):.*##", makefile, flags=re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):.*##", makefile, flags=re.MULTILINE))
     documents = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     named = {
         target
         for document in documents
-        for target in re.findall(r"`make ([a-z]+)", document.read_text(encoding="utf-8"))
+        for target in re.findall(r"`make ([a-z-]+)", document.read_text(encoding="utf-8"))
     }
 
     assert named

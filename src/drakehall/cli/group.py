@@ -28,7 +28,8 @@ class Commands(Spoken, click.Group):
     """
 
     names: ClassVar[Sequence[str]] = (
-        *("bench", "check", "play", "playouts", "replay", "rules", "version"),
+        *("arena", "bench", "check", "join", "play", "playouts", "protocol"),
+        *("replay", "rules", "serve", "verify", "version"),
     )
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - Click's signature

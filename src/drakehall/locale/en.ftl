@@ -109,6 +109,30 @@ bench-yardstick-per-s = steps a second of a loop in plain Python: the yardstick
 bench-playouts-per-yardstick = decisions for each step of the yardstick
 bench-machine = drakehall { $version }, Python { $python }, { $processor }
 playouts-done = { $game }, { $players } players: { $games } games with { $decisions } decisions in { $seconds } s, { $rate } decisions a second
+
+# --- arena: bots against each other ---------------------------------------------------------------
+
+arena-title = { $game }, { $players } players: { $deals } deals, { $games } games in { $seconds } s, seed { $seed }
+arena-line = { $bot } (seats: { $seats }): wins { $win }, rank { $rank }, result { $result }, gain { $gain }, p95 { $time } ms, rating { $rating }
+arena-bot = Bot
+arena-seats = Seats
+arena-win = Share of wins
+arena-rank = Mean rank
+arena-result = Mean gold or points
+arena-gain = Variance gain
+arena-time = One decision, ms (95 %)
+arena-rating = OpenSkill rating
+arena-how = Every deal was played once from each seat. Intervals are of 95 % and count deals, not games; a shared win counts in part. The variance gain says how many times as many games would be needed without playing each deal from every seat.
+arena-plot-shares = Shares of wins; the dashed line is what equal players would have
+arena-plot-results = Gold or points
+arena-plot-course = How the shares settled: deals to the right, share of wins upwards
+arena-stopped = Stopped. The deals so far are kept: the same command with --resume goes on from here.
+arena-changed = The deals in { $file } would go otherwise today: bots or rules have changed. Begin anew, without --resume.
+arena-endless = A game of these rules has not ended after { $moves } moves (seed { $seed }).
+arena-no-ray = The back end ray is not installed. Install it with: pip install "drakehall[ray]"
+arena-no-plots = The report needs matplotlib. Install it with: pip install "drakehall[report]"
+file-unwritable = { $file } cannot be written.
+
 core-mixed = The core of { $game } is a mixture: it is { $build }, but these modules are not: { $modules }.
 core-other = The core of { $game } is { $build }, not { $expected }.
 
@@ -120,6 +144,9 @@ help-usage = Usage: { $usage }
 help-commands = Commands:
 help-options = Options:
 command-drakehall = Play card games, check their rules, play games back.
+command-arena =
+    Play bots against each other: every deal once from each seat.
+    Ctrl-C stops and tells what is known so far; --resume goes on from there.
 command-play = Play a game (three-dragon-ante or draco) against bots, or with friends at one terminal.
 command-bench = Measure how fast the games run on this machine.
 command-playouts = Play many random games on all cores and count.
@@ -128,6 +155,14 @@ command-check =
     The exit status is 0 if nothing failed, 1 if something did, 2 if a file or folder is wrong.
 command-replay = Play a record, or a series of games, back as text.
 command-rules = Show the options of a game, its presets, the rules in force, and what they rest on.
+command-join =
+    Play at a table of a server: URL is its link, or your personal link.
+    Without a personal link, --name takes a seat; --watch only looks on.
+command-protocol = Show the JSON Schema of the messages between a table and its clients.
+command-serve = Serve tables to browsers, terminals and bots.
+command-verify =
+    Check the deal of a record that a server gave, and every outcome of chance in it.
+    The exit status is 0 if all is well, 1 if something is not.
 command-version = Say which version this is, and whether its cores are compiled.
 flag-help = Show this text.
 flag-version = Say which version this is.
@@ -147,7 +182,24 @@ flag-game = Measure this game. Without it: all.
 flag-seconds = Measure each game for so long. Without it: 4.
 flag-json = Print JSON.
 flag-threads = Play in so many threads. Without it: one for each core.
+flag-arena-game = Play this game.
+flag-arena-seats = The bots in turn order, as in search,rules,rules: random, rules, search, easy, fair, hard or expert.
+flag-arena-seed = Deal the games that belong to this seed. Without it: 0.
+flag-arena-resume = Go on with the same bots, rules and seed where they were left; more deals may be asked for.
+flag-arena-json = Write the result into this file as JSON.
+flag-deals = Play so many deals, each once from every seat.
+flag-report = Write the result into this file as a page with plots (HTML).
+flag-workers = Play in so many processes. Without it: one for each core. The result is the same.
+flag-backend = What runs the processes: loky on this machine, ray on a cluster of several.
 flag-eyes = Look through the eyes of one seat (A to F), or of all. Without it: all.
+flag-host = Address to listen at. Without it: this computer only.
+flag-port = Port to listen at; 0 takes any that is free. Without it: 8000.
+flag-db = File of the database. Without it: in the folder of saved games.
+flag-public-url = Address under which others reach the server, for links.
+flag-metrics = Give numbers for monitors at /metrics.
+flag-per-address = Connections that one address may have at once. Without it: 200.
+flag-name = Nickname to take a seat under.
+flag-watch = Look on without a seat.
 
 usage-help = { $command } shows what can be written.
 usage-no-command = There is no command { $command }. There are: { $commands }.
@@ -277,3 +329,72 @@ position-debt = Position, { $key }: a debt needs a debtor, another seat or the s
 position-debts = Position, { $key }: a seat holds at most { $limit } debts.
 position-abilities = Position, { $key }: a seat has two different abilities, or wild-card alone, or none.
 position-out = Position, { $key }: at least two seats must be in the game.
+
+# --- server -------------------------------------------------------------------------------------------
+
+serve-ready = Serving at { $address } (stop with Ctrl-C)
+serve-failed = The server could not start at { $host }, port { $port }. Is the port in use?
+
+page-unbuilt-title = The page for browsers has not been built here
+page-unbuilt = In the folder of the project, { $command } builds it; then start the server again. Tables can be played from a terminal without it: drakehall join LINK
+
+server-no-table = There is no such table. Check the link or the code, or make a new table.
+server-no-seat = This table has no seat { $seat }.
+server-not-your-seat = That seat is not yours.
+server-not-host = Only the host of the table can do that.
+server-not-lobby = The game has begun: that can only be done before.
+server-not-playing = No game is going on.
+server-not-over = The game is not over yet.
+server-not-asked = You are not asked anything now.
+server-stale = That question is closed. Here is what is open now.
+server-illegal = That cannot be chosen now.
+server-seat-taken = Seat { $seat } is taken.
+server-bad-name = A name needs at least one visible letter; it is cut after { $longest }.
+server-contributed = This seat has already added to the deal.
+server-bad-contribution = Only letters A to Z, digits, spaces, dots, hyphens and underscores can be added, up to 64.
+server-no-bot = There is no bot called { $level }.
+server-not-ready =
+    { $count ->
+        [one] One person is not ready yet.
+       *[other] { $count } people are not ready yet.
+    }
+server-no-undo = That move cannot be taken back: something has been revealed, or somebody else has moved.
+server-not-absent = Nobody is waiting for seat { $seat }.
+server-not-ring = People come and go during the game only at a ring table.
+server-no-watching = This table is not open to spectators.
+server-full = There is no room.
+server-too-fast = That was too much at once. Please wait a moment.
+server-bad-message = The server did not understand that.
+server-protocol = There is a new version. Please load the page, or the program, again.
+server-origin = Another site may not speak for you here.
+server-slow = Nothing was said for too long.
+server-sleeping = The table is being read again. Please connect once more.
+server-too-many-tables = The server has no room for another table now.
+server-bad-options = A table like that cannot be made.
+server-too-big = That message is too big.
+server-not-ended = The record can be had when the game is over.
+server-failed = Something went wrong on the server.
+
+# --- join: a table of a server at the terminal -----------------------------------------------------
+
+join-connected = Connected. You sit at: { $seats }
+join-watching = Connected. You are looking on.
+join-lobby = Before the game: type r when you are ready, s to start, q to leave.
+join-read = Your choice:
+join-bad-url = { $url } is not the link of a table.
+join-over = The game is over.
+join-left = You have left. Your seat waits for you under your link.
+join-unreachable = The server at { $url } cannot be reached.
+
+# --- verify ----------------------------------------------------------------------------------------
+
+verify-no-proof = The record in { $file } has no proof of its deal (lines that begin with # fair-).
+verify-wrong-secret = WRONG: the secret does not belong to the commitment { $commitment }.
+verify-wrong-seed = WRONG: the seed of the record is not the one that secret and contributions make.
+verify-right-seed = The commitment, the contributions and the seed { $seed } belong together.
+verify-right-moves =
+    { $moves ->
+        [one] The one move follows from this seed.
+       *[other] All { $moves } moves follow from this seed.
+    }
+verify-wrong-moves = WRONG: the moves do not follow from this seed: { $reason }

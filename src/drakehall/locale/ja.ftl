@@ -108,6 +108,30 @@ bench-yardstick-per-s = 物差しとする Python のループの毎秒の回数
 bench-playouts-per-yardstick = 物差し一回あたりの手数
 bench-machine = 計測した環境：drakehall { $version }、Python { $python }、{ $processor }
 playouts-done = { $game }、{ $players } 人：{ $games } ゲーム、{ $decisions } 手を { $seconds } 秒で（毎秒 { $rate } 手）
+
+# --- arena: bots against each other ---------------------------------------------------------------
+
+arena-title = { $game }、{ $players } 人：{ $deals } 配札、{ $games } ゲーム（{ $seconds } 秒、シード { $seed }）
+arena-line = { $bot }（{ $seats } 席）：勝率 { $win }、順位 { $rank }、成績 { $result }、分散利得 { $gain }、一手 { $time } ms（95 %）、レート { $rating }
+arena-bot = ボット
+arena-seats = 席数
+arena-win = 勝率
+arena-rank = 平均順位
+arena-result = 平均の金貨または点
+arena-gain = 分散の利得
+arena-time = 一手の時間 ms（95 %）
+arena-rating = OpenSkill レート
+arena-how = どの配札も、すべての席で一度ずつ行いました。区間は 95 % で、ゲームではなく配札を単位に数えています。同点の勝ちは分けて数えます。分散の利得は、同じ配札を全席で行わなければ何倍のゲームが要るかを示します。
+arena-plot-shares = 勝率（破線は互角のときの値）
+arena-plot-results = 金貨または点
+arena-plot-course = 勝率が定まるまで（横は配札数、縦は勝率）
+arena-stopped = 止めました。ここまでの配札は残っています。同じコマンドに --resume を付けると続きから行えます。
+arena-changed = { $file } の配札は、今では別の結果になります。ボットかルールが変わりました。--resume を付けずに初めから行ってください。
+arena-endless = このルールのゲームが { $moves } 手を過ぎても終わりません（シード { $seed }）。
+arena-no-ray = ray が入っていません。pip install "drakehall[ray]" で入ります。
+arena-no-plots = 報告のページには matplotlib が要ります。pip install "drakehall[report]" で入ります。
+file-unwritable = { $file } に書き込めません。
+
 core-mixed = { $game } のコアは混ざっています。全体は { $build } ですが、次の部分は違います：{ $modules }
 core-other = { $game } のコアは { $build } で、{ $expected } ではありません。
 
@@ -119,6 +143,9 @@ help-usage = 使い方: { $usage }
 help-commands = コマンド:
 help-options = オプション:
 command-drakehall = カードゲームで遊び、ルールを検査し、記録を再生します。
+command-arena =
+    ボットどうしを対戦させます。どの配札も、すべての席で一度ずつ行います。
+    Ctrl-C で止めると、そこまでの結果を示します。--resume で続きから行えます。
 command-play = ゲーム（three-dragon-ante か draco）をボット相手に、または一つの端末で友人と遊びます。
 command-bench = この機械でゲームがどれだけ速く進むかを計ります。
 command-playouts = 多くの乱数対戦をすべての CPU コアで行い、数えます。
@@ -127,6 +154,14 @@ command-check =
     終了コードは、失敗がなければ 0、あれば 1、ファイルやフォルダーが誤っていれば 2 です。
 command-replay = 記録や連戦を文章で再生します。
 command-rules = ゲームのルールの選択肢、名前のついたルール、今のルールとその根拠を表示します。
+command-join =
+    サーバーの卓で遊びます。URL は卓のリンクか、自分専用のリンクです。
+    専用リンクがないときは --name で席に着きます。--watch は観戦だけします。
+command-protocol = 卓とクライアントの間のメッセージの JSON Schema を表示します。
+command-serve = ブラウザ、端末、ボットのために卓を開くサーバーを動かします。
+command-verify =
+    サーバーから受け取った記録の配札と、その中のすべての偶然の結果を確かめます。
+    終了コードは、すべて正しければ 0、正しくないものがあれば 1 です。
 command-version = バージョンと、コアがコンパイル済みかどうかを表示します。
 flag-help = この説明を表示します。
 flag-version = バージョンを表示します。
@@ -146,7 +181,24 @@ flag-game = このゲームを計ります。省略するとすべてです。
 flag-seconds = 一つのゲームを計る秒数。省略すると 4 です。
 flag-json = JSON で出力します。
 flag-threads = この数のスレッドで行います。省略すると CPU コアの数です。
+flag-arena-game = 対戦するゲーム。
+flag-arena-seats = 手番順のボット（例：search,rules,rules）。random、rules、search、easy、fair、hard、expert のいずれか。
+flag-arena-seed = このシードに当たる配札で行います。省くと 0。
+flag-arena-resume = 同じボット・ルール・シードの対戦を、中断したところから続けます。配札の数は増やせます。
+flag-arena-json = 結果を JSON でこのファイルに書きます。
+flag-deals = この数の配札を、それぞれ全席で一度ずつ行います。
+flag-report = 結果を、図の入ったページ（HTML）としてこのファイルに書きます。
+flag-workers = この数のプロセスで行います。省くと CPU コアごとに一つ。結果は同じです。
+flag-backend = プロセスを動かす仕組み。loky はこのマシンで、ray は複数のマシンで。
 flag-eyes = 一つの席（A から F）または全員の目で見ます。省略すると全員（all）です。
+flag-host = 待ち受けるアドレス。省略時はこのコンピューターだけ。
+flag-port = 待ち受けるポート。0 なら空いているもの。省略時は 8000。
+flag-db = データベースのファイル。省略時は保存ゲームのフォルダーの中。
+flag-public-url = 外からサーバーに届くアドレス。リンクに使います。
+flag-metrics = 監視用の数値を /metrics で出します。
+flag-per-address = 一つのアドレスから同時につなげる数。省略時は 200。
+flag-name = 席に着くときの名前。
+flag-watch = 席に着かずに観戦します。
 
 usage-help = 書き方は { $command } で見られます。
 usage-no-command = { $command } というコマンドはありません。使えるのは { $commands } です。
@@ -272,3 +324,70 @@ position-debt = 局面の { $key }：負債には借り手、貸し手（別の�
 position-debts = 局面の { $key }：一つの席の負債は { $limit } 件までです。
 position-abilities = 局面の { $key }：技能は異なる二つか、wild-card 一つだけか、なしです。
 position-out = 局面の { $key }：少なくとも二つの席が残っていなければなりません。
+
+# --- server -------------------------------------------------------------------------------------------
+
+serve-ready = { $address } で動いています（Ctrl-C で終了）
+serve-failed = { $host } のポート { $port } でサーバーを始められませんでした。ポートが使用中ではありませんか。
+
+page-unbuilt-title = ブラウザ用のページがまだ作られていません
+page-unbuilt = プロジェクトのフォルダで { $command } を実行するとページができます。そのあとサーバーを始め直してください。ページがなくても、端末から drakehall join LINK で遊べます。
+
+server-no-table = その卓はありません。リンクか番号を確かめるか、新しい卓を作ってください。
+server-no-seat = この卓に席 { $seat } はありません。
+server-not-your-seat = それはあなたの席ではありません。
+server-not-host = それができるのは卓の主催者だけです。
+server-not-lobby = ゲームはもう始まっています。始まる前にしかできません。
+server-not-playing = 進行中のゲームはありません。
+server-not-over = ゲームはまだ終わっていません。
+server-not-asked = 今は何も聞かれていません。
+server-stale = その質問はもう終わりました。今の質問はこちらです。
+server-illegal = 今それは選べません。
+server-seat-taken = 席 { $seat } はふさがっています。
+server-bad-name = 名前には見える文字が一つは必要です。{ $longest } 文字より後は切られます。
+server-contributed = この席はもう配札に言葉を加えました。
+server-bad-contribution = 加えられるのは英字、数字、空白、点、ハイフン、下線で、64 文字までです。
+server-no-bot = { $level } というボットはありません。
+server-not-ready =
+    { $count ->
+       *[other] まだ準備のできていない人が { $count } 人います。
+    }
+server-no-undo = その手は戻せません。何かが明らかになったか、ほかの人が手を進めました。
+server-not-absent = 席 { $seat } を待っている人はいません。
+server-not-ring = ゲームの途中で出入りできるのはリングゲームの卓だけです。
+server-no-watching = この卓は観戦できません。
+server-full = 空きがありません。
+server-too-fast = 一度に多すぎます。少し待ってください。
+server-bad-message = サーバーには意味がわかりませんでした。
+server-protocol = 新しい版があります。ページかプログラムを読み直してください。
+server-origin = ほかのサイトからここに話しかけることはできません。
+server-slow = 長いあいだ何も届きませんでした。
+server-sleeping = 卓を読み直しています。もう一度つないでください。
+server-too-many-tables = 今は新しい卓の空きがありません。
+server-bad-options = そのような卓は作れません。
+server-too-big = そのメッセージは大きすぎます。
+server-not-ended = 記録はゲームが終わると受け取れます。
+server-failed = サーバーで問題が起きました。
+
+# --- join: a table of a server at the terminal -----------------------------------------------------
+
+join-connected = つながりました。あなたの席: { $seats }
+join-watching = つながりました。観戦しています。
+join-lobby = ゲームの前です。準備ができたら r、始めるには s、やめるには q を入力してください。
+join-read = 選択:
+join-bad-url = { $url } は卓のリンクではありません。
+join-over = ゲームは終わりました。
+join-left = 卓を離れました。あなたの席はリンクから戻れるまで残っています。
+join-unreachable = { $url } のサーバーにつながりません。
+
+# --- verify ----------------------------------------------------------------------------------------
+
+verify-no-proof = { $file } の記録には配札の証明（# fair- で始まる行）がありません。
+verify-wrong-secret = 誤り: 秘密が約束 { $commitment } と合いません。
+verify-wrong-seed = 誤り: 記録のシードが、秘密と加えられた言葉から作られるものと違います。
+verify-right-seed = 約束と加えられた言葉とシード { $seed } は合っています。
+verify-right-moves =
+    { $moves ->
+       *[other] { $moves } 手すべてがこのシードから導かれます。
+    }
+verify-wrong-moves = 誤り: 手がこのシードから導かれません: { $reason }

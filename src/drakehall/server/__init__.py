@@ -1,0 +1,1 @@
+"""The table server: one process, one database file, one task for each table."""

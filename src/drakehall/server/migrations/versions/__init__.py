@@ -1,0 +1,1 @@
+"""One file a step; its ``revision`` is its name in the database."""

@@ -1,0 +1,98 @@
+"""What the HTTP part takes and gives; the interface description is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from drakehall.wire import Clock, Table
+
+Name = Annotated[str, Meta(max_length=200)]
+Letter = Annotated[str, Meta(pattern="^[A-F]$")]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: a person at this device, a bot, or open for somebody else."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=20)] = "rules"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made; several people among its seats share the device (hot-seat)."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    spectators: bool = True
+    patience: Annotated[int, Meta(ge=5, le=3600)] = 60
+
+
+class SeatToken(Struct):
+    """The right to a seat: its token, and the link that brings its owner back."""
+
+    seat: str
+    token: str
+    link: str
+
+
+class TableMade(Struct):
+    """A table that was made: its link and short code for others, and the maker's own seats."""
+
+    table: Table
+    link: str
+    code: str
+    seats: list[SeatToken]
+
+
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    """A nickname, and a seat if it matters which."""
+
+    name: Name
+    seat: Letter | None = None
+
+
+class SeatGiven(Struct):
+    """The seat that somebody got."""
+
+    table: Table
+    seat: SeatToken
+
+
+class GameInfo(Struct):
+    """A game that can be played: how many play it, and its options with their defaults."""
+
+    id: str
+    min_players: int
+    max_players: int
+    options: dict[str, Any]
+    presets: dict[str, dict[str, Any]] = {}
+
+
+class Offer(Struct):
+    """What this server offers."""
+
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Health(Struct):
+    """The server is ready."""
+
+    status: Literal["ready"] = "ready"
+    tables: int = 0
+    connections: int = 0
+
+
+class Problem(Struct):
+    """Why not: a code for programs, the id of a text with its arguments for people."""
+
+    code: str
+    id: str
+    args: dict[str, Any] = {}

@@ -1,0 +1,169 @@
+"""The HTTP part: making and joining tables, links, records, health."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.datastructures import State as AppState
+from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.response import Redirect
+
+from drakehall import __version__, wire
+from drakehall.bots import KINDS
+from drakehall.games import PRESETS, REGISTRY, new_game
+from drakehall.kernel.notation import SEATS
+from drakehall.language import LANGUAGES, Words
+from drakehall.server.hall import Hall
+from drakehall.server.limits import Limits
+from drakehall.server.refused import Refused
+from drakehall.server.requests import (
+    GameInfo,
+    Health,
+    NewTable,
+    Offer,
+    SeatGiven,
+    SeatRequest,
+    SeatToken,
+    TableMade,
+)
+from drakehall.server.settings import Settings
+from drakehall.server.socket import COOKIE, check_origin, tokens_in
+from drakehall.server.table import Table
+
+TableName = Annotated[str, PathParameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, PathParameter(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Asked = Request[Any, Any, AppState]
+
+
+@get("/health", sync_to_thread=False)
+def health(state: AppState) -> Health:
+    """Say that the server is ready."""
+    hall: Hall = state.hall
+    return Health(tables=hall.awake, connections=state.limits.connections)
+
+
+@get("/api/offer", sync_to_thread=False)
+def offer() -> Offer:
+    """List games, their options with defaults, and bots."""
+    games = [
+        GameInfo(name, kind.min_players, kind.max_players, _defaults(name), _presets(name))
+        for name, kind in REGISTRY.items()
+    ]
+    return Offer(__version__, wire.PROTOCOL, games, list(KINDS))
+
+
+@post("/api/tables", status_code=201)
+async def make_table(
+    data: JSONBody[NewTable], request: Asked, state: AppState
+) -> Response[TableMade]:
+    """Make a table; the tokens of its people come back, also as a cookie."""
+    _count(request, state)
+    hall: Hall = state.hall
+    task, tokens = await hall.create(data)
+    base = _base(request, state)
+    table = task.info()
+    seats = [_seat_token(base, table.id, seat, token) for seat, token in tokens.items()]
+    made = TableMade(table, f"{base}/t/{table.id}", table.code, seats)
+    cookies = [_cookie(base, table.id, list(tokens.values()))] if tokens else []
+    return Response(made, cookies=cookies, status_code=201)
+
+
+@get("/api/tables/{name:str}")
+async def table_info(name: TableName, request: Asked, state: AppState) -> wire.Table:
+    """Describe a table, by its id or short code."""
+    _count(request, state)
+    return (await _hall(state).find(name)).info()
+
+
+@post("/api/tables/{name:str}/seats", status_code=201)
+async def take_seat(
+    name: TableName, data: JSONBody[SeatRequest], request: Asked, state: AppState
+) -> Response[SeatGiven]:
+    """Take a seat under a nickname."""
+    _count(request, state)
+    task = await _hall(state).find(name)
+    seat, token = await task.sit(data.name, data.seat)
+    base, table = _base(request, state), task.info()
+    old = tokens_in(request.headers.get("cookie"), table.id)
+    given = SeatGiven(table, _seat_token(base, table.id, seat, token))
+    cookies = [_cookie(base, table.id, [token, *old][: len(SEATS)])]
+    return Response(given, cookies=cookies, status_code=201)
+
+
+@get("/seat/{table:str}/{token:str}", status_code=303)
+async def personal_link(
+    table: TableName, token: Token, request: Asked, state: AppState
+) -> Redirect:
+    """Bring the owner of a seat back to it, from any device."""
+    _count(request, state)
+    task = await _hall(state).find(table)
+    base = _base(request, state)
+    cookie = _cookie(base, task.table.id, [token])
+    return Redirect(f"/t/{task.table.id}", cookies=[cookie], status_code=303)
+
+
+@get("/api/tables/{name:str}/record", media_type="application/toml")
+async def record(
+    name: TableName, request: Asked, state: AppState, lang: FromQuery[str] = "en"
+) -> str:
+    """Give the record of a game that is over, with the proof of its deal."""
+    _count(request, state)
+    task = await _hall(state).find(name)
+    if not task.table.is_closed:
+        raise Refused("not-ended")
+    return task.table.record(names_of(task.table, lang if lang in LANGUAGES else "en"))
+
+
+def names_of(table: Table, lang: str) -> dict[int, str]:
+    """Gives everybody's name; bots are named in the reader's language."""
+    words = Words(lang)
+    return {
+        number: seat.name or words.say("bot-name", seat=SEATS[number])
+        for number, seat in enumerate(table.seats)
+    }
+
+
+def _defaults(game: str) -> dict[str, Any]:
+    return dict(new_game(game, REGISTRY[game].min_players).options)
+
+
+def _presets(game: str) -> dict[str, dict[str, Any]]:
+    return {name: dict(options) for name, options in PRESETS.get(game, {}).items()}
+
+
+def _hall(state: AppState) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+def _count(request: Asked, state: AppState) -> None:
+    settings: Settings = state.settings
+    limits: Limits = state.limits
+    check_origin(request.headers.get("origin"), request.headers.get("host"), settings)
+    limits.request(request.client.host if request.client else "")
+
+
+def _base(request: Asked, state: AppState) -> str:
+    settings: Settings = state.settings
+    return settings.public_url.rstrip("/") or f"http://{request.headers.get('host', '')}"
+
+
+def _seat_token(base: str, table: str, seat: str, token: str) -> SeatToken:
+    return SeatToken(seat, token, f"{base}/seat/{table}/{token}")
+
+
+def _cookie(base: str, table: str, tokens: list[str]) -> Cookie:
+    return Cookie(
+        key=f"{COOKIE}{table}",
+        value=".".join(tokens),
+        httponly=True,
+        samesite="lax",
+        secure=base.startswith("https:"),
+        max_age=7 * 86_400,
+        path="/",
+    )
+
+
+ROUTES = [health, offer, make_table, table_info, take_seat, personal_link, record]

@@ -1,0 +1,87 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import gc
+import json
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from drakehall.server.app import create_app
+from drakehall.server.settings import Settings
+from drakehall.wire import MAX_FRAME
+
+PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; no log line holds what people wrote or played."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Gives the line."""
+        line = {
+            "time": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= {k: v for k, v in vars(record).items() if k not in PLAIN and _is_plain(v)}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+
+
+def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
+    """Serves; calls ``ready`` with the address; tells whether it ever started."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=10.0,
+        ws_ping_timeout=10.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=2,
+        backlog=4096,
+    )
+    server = _Server(config, ready)
+    _rarely_collect()
+    server.run()
+    return server.started
+
+
+def _rarely_collect() -> None:
+    """Keeps the collector of cycles from walking through all tables every few seconds.
+
+    A table lives long and has no cycles of its own, and each walk stops every table: with 200
+    of them it was all of the slowest hundredth of moves.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def _is_plain(value: object) -> bool:
+    return isinstance(value, str | int | float)

@@ -1,0 +1,44 @@
+"""One connection of a person, a bot or a spectator, as its table sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from drakehall import wire
+
+MOST_WAITING: Final = 200
+"""Messages that may wait for a slow reader, before it has to begin again."""
+
+
+class Viewer:
+    """Where a table puts what this connection shall read; the connection sends it."""
+
+    def __init__(self, tokens: Sequence[str]) -> None:
+        self.tokens = tokens
+        self.seats: list[int] = []
+        self.sent = -1
+        self.closed = False
+        self.rejected = 0
+        self.unheard = 0
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def tell(self, message: wire.ServerMessage) -> None:
+        """Queues a message."""
+        self.tell_bytes(wire.encode(message))
+
+    def tell_bytes(self, message: bytes) -> None:
+        """Queues a message that is encoded already; a reader too slow for it is let go."""
+        if self.closed:
+            return
+        if self.outgoing.qsize() >= MOST_WAITING:
+            self.close()
+            return
+        self.outgoing.put_nowait(message)
+
+    def close(self) -> None:
+        """Ends the connection after what is queued has been sent."""
+        if not self.closed:
+            self.closed = True
+            self.outgoing.put_nowait(None)

@@ -1,0 +1,314 @@
+"""The messages between a table and those who sit at it or watch: one JSON text a frame.
+
+Every message is an object whose ``type`` says which of these it is. Fields that a reader does
+not know are ignored. Seats are letters, cards are words of the notation. No message holds a
+sentence: a ``Text`` is the id of a message in the Fluent files with its arguments, and whoever
+shows it words it in the language of the reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1
+MAX_FRAME: Final = 16_384
+"""A frame of a client that is longer than this closes its connection."""
+
+Seat = Annotated[str, Meta(pattern="^[A-F]$")]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Value = str | int | bool | list[str]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Text(Struct, frozen=True):
+    """A sentence by its id; arguments are seats, words of the notation and numbers."""
+
+    id: str
+    args: dict[str, Value] = {}
+
+
+# --- what a client says ---------------------------------------------------------------------
+
+
+class Said(Struct, frozen=True, tag_field="type"):
+    """What a client says."""
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    """Opens the conversation; ``have`` is the last sequence number seen, -1 for none."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=32)]
+    tokens: Annotated[list[Token], Meta(max_length=6)] = []
+    have: int = -1
+    protocol: int = PROTOCOL
+    watch: bool = False
+
+
+class Ping(Said, frozen=True, tag="ping"):
+    """Asks for a pong with the same number."""
+
+    number: int = 0
+
+
+class Command(Said, frozen=True):
+    """Asks for a change; ``id`` is the client's own: the same id never works twice."""
+
+    id: Id
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Answers an open question with the number of one of its options."""
+
+    seat: Seat
+    question: Id
+    option: int
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """Says in the lobby that a seat is ready, or is not any more."""
+
+    seat: Seat
+    ready: bool = True
+
+
+class Contribute(Command, frozen=True, tag="contribute"):
+    """Adds a seat's text to the seed of the deal, once a game."""
+
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Place(Command, frozen=True, tag="place"):
+    """Puts a bot into a seat of the lobby that nobody has taken, or opens it again."""
+
+    seat: Seat
+    kind: Literal["bot", "open"]
+    level: Level = "rules"
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Deals; bots take what seats are open."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Begins the next game of the series: back to the lobby, everybody in their seats."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Gives a seat up: for a bot in a game, for anybody in the lobby."""
+
+    seat: Seat
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Enters a ring game again, before the next gambit."""
+
+    seat: Seat
+
+
+class End(Command, frozen=True, tag="end"):
+    """Breaks the table off for good; the secret of the deal is shown. For its host alone."""
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Asks to take the seat's last move back, or answers such a wish."""
+
+    seat: Seat
+    say: Literal["ask", "agree", "refuse"]
+
+
+class Absent(Command, frozen=True, tag="absent"):
+    """Says what shall be done about a seat whose player is gone."""
+
+    seat: Seat
+    say: Literal["wait", "bot"]
+
+
+Commands = (
+    Answer | Ready | Contribute | Place | Start | Rematch | Leave | Join | End | Undo | Absent
+)
+ClientMessage = Hello | Ping | Commands
+
+
+# --- what a table says ------------------------------------------------------------------------
+
+
+class Option(Struct, frozen=True):
+    """A legal answer: its number, its move in the notation, its label, and what it would do."""
+
+    id: int
+    move: str
+    label: Text
+    preview: dict[str, Value] = {}
+
+
+class Question(Struct, frozen=True):
+    """A decision put to a seat; ``prompt`` says who decides what, and because of which card."""
+
+    id: str
+    seat: str
+    kind: str
+    prompt: Text
+    options: list[Option]
+    source: str | None = None
+    owner: str | None = None
+    facts: dict[str, Value] = {}
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, as this seat saw it; ``text`` is ``None`` if it needs no words."""
+
+    number: int
+    kind: str
+    args: dict[str, Value]
+    text: str | None = None
+
+
+class Eye(Struct, frozen=True):
+    """What one seat (``None``: a spectator) sees now, and what has happened since."""
+
+    seat: str | None
+    facts: Mapping[str, Any]
+    events: list[Event]
+    question: Question | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there; a person's ``relief`` is the bot that plays while they are gone."""
+
+    seat: str
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str = ""
+    ready: bool = False
+    online: bool = False
+    relief: str = ""
+    bank: int | None = None
+
+
+class Fair(Struct, frozen=True):
+    """Where the seed comes from; secret and seed are there when the game is over."""
+
+    commitment: str
+    contributions: dict[str, str] = {}
+    secret: str | None = None
+    seed: str | None = None
+
+
+class Clock(Struct, frozen=True):
+    """Time for each decision and a bank for all of them, in seconds."""
+
+    decision: Annotated[int, Meta(ge=1, le=86_400)]
+    bank: Annotated[int, Meta(ge=0, le=604_800)] = 0
+
+
+class Table(Struct, frozen=True):
+    """All that everybody may know about a table but the game itself."""
+
+    id: str
+    code: str
+    game: str
+    options: Mapping[str, Any]
+    phase: Literal["lobby", "playing", "over", "ended"]
+    number: int
+    host: str | None
+    seats: list[SeatInfo]
+    fair: Fair
+    clock: Clock | None = None
+    spectators: bool = True
+    patience: int = 60
+    pending: list[str] = []
+    deadlines: dict[str, int] = {}
+    leaving: dict[str, int] = {}
+    undo: str | None = None
+    undo_agreed: list[str] = []
+    now: int = 0
+
+
+class Told(Struct, frozen=True, tag_field="type"):
+    """What a table says."""
+
+
+class Welcome(Told, frozen=True, tag="welcome"):
+    """Answers a hello: the seats that this connection holds, none for a spectator."""
+
+    protocol: int
+    table: str
+    seats: list[str]
+
+
+class Snapshot(Told, frozen=True, tag="snapshot"):
+    """Everything as it is now; events begin with the first of the game."""
+
+    seq: int
+    table: Table
+    eyes: list[Eye]
+
+
+class Update(Told, frozen=True, tag="update"):
+    """Everything as it is now; events are those after the last sequence number sent."""
+
+    seq: int
+    table: Table
+    eyes: list[Eye]
+
+
+class Status(Told, frozen=True, tag="status"):
+    """Something about the table changed that is not part of the game: who is there, a clock."""
+
+    table: Table
+
+
+class Ack(Told, frozen=True, tag="ack"):
+    """The command has been carried out, and kept for good, as part of this sequence number."""
+
+    id: str
+    seq: int
+
+
+class Reject(Told, frozen=True, tag="reject"):
+    """The command changed nothing; ``question`` is what is open for the seat now."""
+
+    id: str
+    code: str
+    reason: Text
+    question: Question | None = None
+
+
+class Pong(Told, frozen=True, tag="pong"):
+    """Answers a ping."""
+
+    number: int
+
+
+class Closing(Told, frozen=True, tag="closing"):
+    """The last message before the table closes the connection."""
+
+    code: str
+    reason: Text
+
+
+ServerMessage = Welcome | Snapshot | Update | Status | Ack | Reject | Pong | Closing
+
+decode_client: Final = msgspec.json.Decoder(ClientMessage).decode
+decode_server: Final = msgspec.json.Decoder(ServerMessage).decode
+encode: Final = msgspec.json.Encoder().encode
+
+
+def json_schema() -> dict[str, Any]:
+    """Gives the JSON Schema of all messages: the source of the types of other languages."""
+    types = (ClientMessage, ServerMessage)
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    names = ("ClientMessage", "ServerMessage")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Drakehall table protocol",
+        "description": f"Version {PROTOCOL}",
+        "$defs": {**components, **dict(zip(names, schemas, strict=True))},
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in names],
+    }

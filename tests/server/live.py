@@ -1,0 +1,117 @@
+"""Real servers for tests: a process of its own on a free port of this machine, or in-process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from drakehall.server.app import create_app
+from drakehall.server.settings import Settings
+from drakehall.wire import MAX_FRAME
+
+COMMAND = [sys.executable, "-c", "from drakehall.cli import main; main()", "serve"]
+
+
+class Server:
+    """``drakehall serve`` as a process that can be killed and started again."""
+
+    def __init__(self, db: Path, *arguments: str) -> None:
+        self.db = db
+        self.port = free_port()
+        self._arguments = arguments
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def base(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Starts it and waits until it says that it is ready."""
+        self._process = subprocess.Popen(
+            [*COMMAND, "--port", str(self.port), "--db", str(self.db), *self._arguments],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "LC_ALL": "C.UTF-8"},
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert re.search(r"http://127\.0\.0\.1:\d+", line), f"the server said {line!r}"
+
+    def kill(self) -> None:
+        """Ends it at once, as a power cut does."""
+        self._stop(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ends it politely."""
+        self._stop(signal.SIGTERM)
+
+    def _stop(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(timeout=20)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+
+@contextmanager
+def serving(db: Path, *arguments: str) -> Iterator[Server]:
+    """Runs a server while the block runs."""
+    server = Server(db, *arguments)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def serving_here(settings: Settings) -> Iterator[str]:
+    """Runs a server in a thread, with settings that no command line has; gives its address."""
+    listener = socket.create_server(("127.0.0.1", 0), backlog=512)
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME * 4,
+        ws_per_message_deflate=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            threading.Event().wait(0.01)
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(timeout=20)
+        listener.close()
+
+
+def free_port() -> int:
+    """Gives a port that nothing listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
