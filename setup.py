@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 sys.path.insert(0, "tools")
-from joined import is_compiled, join  # noqa: E402 - pip starts this file from elsewhere
+from joined import is_compiled, join
 
 SOURCE = Path("src")
 JOINED = Path("build/joined")
@@ -27,6 +27,8 @@ DIRECTIVES = {
     "cdivision": True,
     "nonecheck": False,
     "auto_pickle": False,
+    "binding": False,
+    "always_allow_keywords": False,
     "embedsignature": True,
 }
 STABLE_ABI = ("Py_LIMITED_API", "0x030b0000")
