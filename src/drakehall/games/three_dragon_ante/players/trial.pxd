@@ -21,10 +21,10 @@ cdef class Trial:
     cdef public int alive
     cdef public int worlds
     cdef public int gambits
-    cdef readonly int32_t[64] actions
-    cdef readonly int32_t[64] dropped
-    cdef readonly int32_t[64] tries
-    cdef readonly int64_t[64] sums
+    cdef readonly int32_t[48] actions
+    cdef readonly int32_t[48] dropped
+    cdef readonly int32_t[48] tries
+    cdef readonly int64_t[48] sums
     cpdef void start(self, State s, int gambits) noexcept nogil
     cpdef void drop(self, int place) noexcept nogil
     cpdef void add(self, int place, int outcome) noexcept nogil
