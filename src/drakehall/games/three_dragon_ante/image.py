@@ -20,7 +20,7 @@ from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.ruleset import core_rules
 
 OPEN: Final = (
-    *("gambit", "round", "leader", "turn", "last", "stakes", "pile", "discards", "debts"),
+    *("n", "gambit", "round", "leader", "turn", "last", "stakes", "pile", "discards", "debts"),
     *("depth", "druid", "priest", "revealed", "chosen", "voids", "refreshes", "drawn", "thefts"),
     *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting", "copies"),
     *("contest", "phase", "lead_passed", "concentrating", "blind", "out", "joined", "exits"),

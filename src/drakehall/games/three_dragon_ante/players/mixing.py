@@ -230,8 +230,7 @@ def lay_out(
     for other in range(s.n):
         if antes_freely(s, other):
             at = place if other == seat else x.picks[other]
-            card = root.hand[other * steps.HAND + at]
-            antes.commit_ante(s, other, actions.ANTE + card)
+            antes.commit_ante(s, other, s.take_at(other, other * steps.HAND + at))
     antes.ask_next_ante(s)
     engine.go_on(s, base)
     x.playouts += 1
