@@ -1,0 +1,22 @@
+/** What every game's table component is given; it draws, and calls `choose` for an answer. */
+
+import type { View } from "../net/table.svelte";
+import type { Option, Question, Table } from "../net/protocol";
+import type { Speech } from "../words/speech";
+
+export interface TableProps {
+  /** The public description of the table: seats, names, phase, whose time runs. */
+  table: Table;
+  /** What the seat in front of the screen (or a spectator) sees. */
+  view: View;
+  /** Words what this table says. */
+  speech: Speech;
+  /** The open question of the seat in front, if there is one. */
+  question: Question | null;
+  /** The option that is raised, before it is committed. */
+  picked: Option | null;
+  /** The option that is on its way to the server. */
+  sending: number | null;
+  /** Raises an option; a second time commits it. */
+  choose: (option: Option) => void;
+}
