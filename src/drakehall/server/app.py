@@ -20,6 +20,7 @@ from drakehall.kernel.errors import Refusal
 from drakehall.server.hall import Hall
 from drakehall.server.limits import Limits
 from drakehall.server.metrics import metrics
+from drakehall.server.pages import asset, page
 from drakehall.server.refused import Refused
 from drakehall.server.requests import Problem
 from drakehall.server.routes import ROUTES
@@ -73,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
                 await tidying
             await hall.close()
 
-    handlers: list[ControllerRouterHandler] = [*ROUTES, table_socket]
+    handlers: list[ControllerRouterHandler] = [*ROUTES, page, asset, table_socket]
     if settings.metrics:
         handlers.append(metrics)
     app = Litestar(
