@@ -1,5 +1,6 @@
 /** What this reader likes; kept in this browser, applied to the root element at once. */
 
+import { drawn, onSystemTheme } from "../look/theme";
 import { words, type Lang } from "../words/words.svelte";
 
 export type Theme = "auto" | "dark" | "light" | "contrast";
@@ -49,6 +50,7 @@ class Settings {
   #kept = $state<Kept>(kept());
 
   constructor() {
+    onSystemTheme(() => this.#apply());
     this.#apply();
   }
 
@@ -106,7 +108,7 @@ class Settings {
 
   #apply(): void {
     const root = document.documentElement;
-    root.dataset["theme"] = this.#kept.theme;
+    root.dataset["theme"] = drawn(this.#kept.theme);
     root.style.fontSize = this.#kept.text === 100 ? "" : `${this.#kept.text}%`;
     root.style.setProperty("--speed", String(this.#kept.speed));
     root.classList.toggle("still", this.#kept.speed === 0);
