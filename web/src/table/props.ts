@@ -1,7 +1,9 @@
 /** What every game's table component is given; it draws, and calls `choose` for an answer. */
 
+import type { Snippet } from "svelte";
+
 import type { View } from "../net/table.svelte";
-import type { Option, Question, Table } from "../net/protocol";
+import type { Event, Option, Question, Table } from "../net/protocol";
 import type { Speech } from "../words/speech";
 
 export interface TableProps {
@@ -19,4 +21,14 @@ export interface TableProps {
   sending: number | null;
   /** Raises an option; a second time commits it. */
   choose: (option: Option) => void;
+  /** Opens the sheet that shows a card with its whole text. */
+  inspect: (card: string) => void;
+  /** What has just happened, for sounds and gold that flies. */
+  news: Event[];
+  /** The bar that says who decides what, and why; to be placed between the table and the hand. */
+  prompt: Snippet;
+  /** The buttons that commit; on a phone at the very bottom. On a desk they are in the prompt. */
+  foot: Snippet;
+  /** One line of what happened last; for a phone, above the prompt. Empty on a desk. */
+  line: Snippet;
 }
