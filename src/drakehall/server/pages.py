@@ -52,6 +52,7 @@ def page(request: Asked) -> Response[bytes]:
     """Give the page, which looks at the path by itself."""
     if not has_page():
         return Response(MISSING.encode(), media_type="text/html", status_code=503)
+    # Read anew each time: a page that was built again names other files.
     return _send(_read("index.html"), request, ASK_AGAIN)
 
 
@@ -60,7 +61,7 @@ def asset(name: FileName, request: Asked) -> Response[bytes]:
     """Give a file of the page; its name has a sum of its content and never means another."""
     if not _folder().joinpath("assets", name).is_file():
         raise NotFoundException
-    return _send(_read("assets", name), request, FOREVER)
+    return _send(_kept("assets", name), request, FOREVER)
 
 
 def _send(file: File, request: Asked, caching: str) -> Response[bytes]:
@@ -84,6 +85,10 @@ def _folder() -> Traversable:
 
 
 @cache
+def _kept(*path: str) -> File:
+    return _read(*path)
+
+
 def _read(*path: str) -> File:
     file = _folder().joinpath(*path)
     kind = mimetypes.guess_type(path[-1])[0] or "application/octet-stream"
