@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play serve test test-long test-server compiled mutants golden check fix bench bench-server wheel clean
+.PHONY: help play page serve test test-long test-server compiled mutants golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -17,6 +17,10 @@ help:
 play: ## play in the browser, or in the terminal with PLAIN=1 (GAME=draco; ARGS="--help" lists the choices)
 	@tools/setup play
 	@$(BIN)/drakehall $(if $(TERMINAL),play $(GAME),page $(GAME)) $(ARGS)
+
+page: ## build the page for browsers into the package
+	@tools/setup play
+	@$(BIN)/python tools/page.py
 
 serve: ## serve tables over the network (make serve ARGS="--help" lists the choices)
 	@tools/setup play

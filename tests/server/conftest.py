@@ -1,12 +1,24 @@
-"""One real server for all tests that need no special one."""
+"""One real server for all tests that need no special one, and an end to every wait."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from server.live import serving
+from server.scripted import FULL
+
+SECONDS = 36_000 if FULL else 120
+"""A test that takes longer waits for something that never comes, and fails."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Bounds every test of this folder, and the server that it waits for."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(SECONDS))
 
 
 @pytest.fixture(scope="session")

@@ -106,7 +106,7 @@ def record_of(address: Address) -> Record:
 def record_text(address: Address) -> str:
     """Gets the text of the record of a game that is over."""
     url = f"{address.base}/api/tables/{address.table}/record"
-    with urllib.request.urlopen(url) as answer:  # noqa: S310 - our own server
+    with urllib.request.urlopen(url, timeout=20) as answer:  # noqa: S310 - our own server
         text: str = answer.read().decode()
         return text
 

@@ -148,7 +148,7 @@ def test_bad_messages_change_nothing(server: str, game: str) -> None:
 
     print(f"{game}: {sent} bad messages of {len(CLASSES)} classes at {sorted(kinds)}")
     assert len(CLASSES) >= 40
-    with urllib.request.urlopen(f"{server}/health") as answer:  # noqa: S310 - our own server
+    with urllib.request.urlopen(f"{server}/health", timeout=20) as answer:  # noqa: S310 - our own server
         assert answer.status == 200
 
 

@@ -5,9 +5,6 @@ import json
 import sqlite3
 import subprocess
 import sys
-import urllib.error
-import urllib.request
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,26 +20,12 @@ from drakehall.kernel.errors import Refusal
 from drakehall.server.names import clean_name
 from drakehall.server.schema import metadata
 from drakehall.server.settings import Settings
+from server.asking import ask
 from server.live import serving, serving_here
 from server.scripted import begin, play_table, record_text, settled, table_for
 
 ROOT = Path(__file__).parents[2]
 OPEN = [{"kind": "person", "name": "Aki"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
-
-
-def ask(url: str, **headers: str) -> tuple[int, Mapping[str, str], bytes]:
-    """Asks for a page without following redirects."""
-
-    class Stay(urllib.request.HTTPRedirectHandler):
-        def redirect_request(self, *_: Any) -> None:  # noqa: ANN401 - the library's signature
-            return None
-
-    try:
-        request = urllib.request.Request(url, headers=headers)  # noqa: S310 - our own server
-        with urllib.request.build_opener(Stay).open(request) as answer:
-            return answer.status, dict(answer.headers), answer.read()
-    except urllib.error.HTTPError as error:
-        return error.code, dict(error.headers), error.read()
 
 
 # --- HTTP ----------------------------------------------------------------------------------------
@@ -60,10 +43,9 @@ def test_the_interface_is_described_and_nothing_else_is_under_schema(server: str
 def test_every_answer_has_a_strict_policy(server: str) -> None:
     for path in ("/health", "/nowhere", "/api/tables/nowhere"):
         _, headers, _ = ask(f"{server}{path}")
-        names = {name.lower(): value for name, value in headers.items()}
-        assert "default-src 'none'" in names["content-security-policy"]
-        assert names["x-content-type-options"] == "nosniff"
-        assert names["referrer-policy"] == "no-referrer"
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
 
 
 def test_the_page_of_another_site_is_refused(server: str) -> None:
@@ -79,7 +61,7 @@ def test_a_personal_link_gives_the_cookie_of_the_seat(server: str) -> None:
     address = table_for(server, "draco", 2)
 
     status, headers, _ = ask(f"{server}/seat/{address.table}/{address.tokens[1]}")
-    cookie = {name.lower(): value for name, value in headers.items()}["set-cookie"]
+    cookie = headers["set-cookie"]
 
     assert status == 303
     assert address.tokens[1] in cookie

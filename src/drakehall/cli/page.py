@@ -78,11 +78,11 @@ def page(
 
 def serve_page(words: Words, path: str, port: int = 0, db: Path | None = None) -> None:
     """Serves the page of this computer until Ctrl-C, and opens the browser if there is one."""
-    from drakehall.server.pages import has_page  # noqa: PLC0415 - help needs no web server
-    from drakehall.server.run import run  # noqa: PLC0415
+    from drakehall.server.run import run  # noqa: PLC0415 - help needs no web server
     from drakehall.server.settings import Settings  # noqa: PLC0415
 
-    if not has_page():
+    settings = Settings(db or home() / "server.db")
+    if not (settings.page / "index.html").is_file():
         raise Refusal("page-missing")
 
     def ready(address: str) -> None:
@@ -90,7 +90,6 @@ def serve_page(words: Words, path: str, port: int = 0, db: Path | None = None) -
         sys.stdout.flush()
         threading.Thread(target=_open, args=(f"{address}{path}",), daemon=True).start()
 
-    settings = Settings(db or home() / "server.db")
     settings.db.parent.mkdir(parents=True, exist_ok=True)
     lonely = None if sys.stdin and sys.stdin.isatty() else LONELY
     try:

@@ -101,7 +101,7 @@ class Connection:
 
     async def refuse(self, refused: Refused) -> None:
         """Says why, and closes."""
-        codes = {"too-big": TOO_BIG, "full": TRY_LATER}
+        codes = {"too-big": TOO_BIG, "full": TRY_LATER, "failed": TRY_LATER}
         text = wire.Closing(refused.code, wire.Text(refused.message, {**refused.args_}))
         with suppress(Exception):  # the other side may be gone
             await self._socket.send_text(wire.encode(text).decode())

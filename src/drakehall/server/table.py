@@ -83,6 +83,7 @@ class Table:
     marks: list[int] = field(default_factory=list)
     broken: int = 0
     _dealt: Dealt | None = None
+    _earlier: tuple[int, State] | None = None
 
     @classmethod
     def open(cls, table_id: str, code: str, opened: Opened) -> Table:
@@ -100,7 +101,11 @@ class Table:
     # --- the log ----------------------------------------------------------------------------
 
     def fold(self, entry: AnyEntry, after: State | None = None) -> None:
-        """Adds an entry; ``after`` is the state it leads to, where that is known already."""
+        """Adds an entry; ``after`` is the state it leads to, where that is known already.
+
+        Without it the state of this table moves on in place: a log is read in the time that its
+        moves take, however long the game has become.
+        """
         self.seq += 1
         if entry.cid:
             self.answered[entry.cid] = self.seq
@@ -156,26 +161,29 @@ class Table:
         self.moves = []
         self.questions = {}
         self.state = self.game().new_state(entry.seed, entry.chance)
+        self._earlier = None
         self.broken = self.seq
         self._ask(None)
 
     def _move(self, entry: Moved, after: State | None) -> None:
         assert self.state is not None
-        before = self.state
         if after is None:
-            after = before.clone()
-            after.apply(entry.action, entry.seat, entry.changes)
-        self.state = after
+            self.state.apply(entry.action, entry.seat, entry.changes)
+        else:
+            if entry.by == "seat":
+                self._earlier = (len(self.moves), self.state)
+            self.state = after
         self.moves.append(Made(entry.seat, entry.action, entry.changes, entry.by))
         self.seats[entry.seat].bank = max(0, self.seats[entry.seat].bank - entry.spent)
         if entry.changes:
             self.wishes.clear()
-        if after.is_terminal:
+        if self.state.is_terminal:
             self.phase = "over"
         self._ask(entry.seat)
 
     def _take_back(self, left: int) -> None:
         self.state = self.state_after(left)
+        self._earlier = None
         self.moves = self.moves[:left]
         self.phase = "playing"
         self.broken = self.seq
@@ -188,6 +196,7 @@ class Table:
         self.secret = entry.secret
         self.contributions = {}
         self.state = None
+        self._earlier = None
         self.moves = []
         self.questions = {}
         self.wishes = {}
@@ -236,12 +245,18 @@ class Table:
         return self.marks[seq]
 
     def state_after(self, moves: int) -> State:
-        """Gives the game as it was after so many moves."""
+        """Gives a copy of the game as it was after so many moves.
+
+        The state before a person's last move, the only one that can be taken back, is kept;
+        any other is played again from the deal.
+        """
         assert self._dealt is not None
-        state = self.game().new_state(self._dealt.seed, self._dealt.chance)
-        for made in self.moves[:moves]:
-            state.apply(made.action, made.seat, made.changes)
-        return state
+        if self._earlier is None or self._earlier[0] != moves:
+            state = self.game().new_state(self._dealt.seed, self._dealt.chance)
+            for made in self.moves[:moves]:
+                state.apply(made.action, made.seat, made.changes)
+            self._earlier = (moves, state)
+        return self._earlier[1].clone()
 
     def proof(self) -> Proof:
         """Gives where the seed comes from; to be shown when the table is closed."""

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
@@ -52,7 +52,8 @@ class Services:
     settings: Settings
     store: Store
     workers: Workers
-    forget: Callable[[str], None]
+    forget: Callable[[str, bool], None]
+    """Takes the id of a table that ends its task, and whether it broke down."""
 
 
 class TableTask:
@@ -92,7 +93,11 @@ class TableTask:
         """Seats a person; gives the seat and its token; raises ``Refused``."""
         future: asyncio.Future[tuple[str, str]] = asyncio.get_running_loop().create_future()
         self._mailbox.put_nowait(lambda: self._sit(name, seat, future))
-        return await future
+        waiting: list[asyncio.Future[Any]] = [future, self._task]
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        if not future.done():  # the table has ended, and nobody reads its letters any more
+            raise Refused("failed")
+        return future.result()
 
     def info(self) -> wire.Table:
         """Gives the public description of the table."""
@@ -116,7 +121,7 @@ class TableTask:
                     letter = await self._mailbox.get()
             except TimeoutError:
                 if self._is_idle():
-                    self._services.forget(self.table.id)
+                    self._services.forget(self.table.id, False)
                     return
                 letter = self._tick
             try:
@@ -124,7 +129,7 @@ class TableTask:
             except Exception:
                 # What is in memory may differ from the log now: begin again from the log.
                 log.exception("table given up", extra={"table": self.table.id})
-                self._services.forget(self.table.id)
+                self._services.forget(self.table.id, True)
                 for viewer in self._viewers:
                     viewer.tell(wire.Closing("sleeping", wire.Text("server-sleeping")))
                     viewer.close()
