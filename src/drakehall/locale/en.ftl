@@ -11,6 +11,14 @@ stakes = the stakes
 
 person-name = Player { $seat }
 bot-name = Bot { $seat }
+bot-level-random = Random
+bot-level-rules = Rules of thumb
+bot-level-search = Search
+bot-level-easy = Easy
+bot-level-fair = Fair
+bot-level-hard = Hard
+bot-level-expert = Expert
+bot-level-other = Bot
 seats-unknown = --seats does not know "{ $word }". Each seat is you, you:NAME, bot, bot:random or bot:rules.
 seats-many = --seats names { $count } seats, and there is room for { $most }.
 seats-differ = --seats names { $count } seats, but { $needed } play this game.
@@ -361,6 +369,7 @@ server-not-ready =
         [one] One person is not ready yet.
        *[other] { $count } people are not ready yet.
     }
+server-too-few = At least two seats must be taken.
 server-no-undo = That move cannot be taken back: something has been revealed, or somebody else has moved.
 server-not-absent = Nobody is waiting for seat { $seat }.
 server-not-ring = People come and go during the game only at a ring table.

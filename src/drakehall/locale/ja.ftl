@@ -11,6 +11,14 @@ stakes = 賭け金
 
 person-name = プレイヤー{ $seat }
 bot-name = ボット{ $seat }
+bot-level-random = でたらめ
+bot-level-rules = 定石
+bot-level-search = 先読み
+bot-level-easy = やさしい
+bot-level-fair = ふつう
+bot-level-hard = 強い
+bot-level-expert = 達人
+bot-level-other = ボット
 seats-unknown = --seats の「{ $word }」は分かりません。席は you、you:名前、bot、bot:random、bot:rules のどれかで書いてください。
 seats-many = --seats に席が{ $count }つありますが、座れるのは{ $most }つまでです。
 seats-differ = --seats に席が{ $count }つありますが、このゲームは{ $needed }人で遊んでいます。
@@ -355,6 +363,7 @@ server-not-ready =
     { $count ->
        *[other] まだ準備のできていない人が { $count } 人います。
     }
+server-too-few = 席が二つ以上埋まっていなければ始められません。
 server-no-undo = その手は戻せません。何かが明らかになったか、ほかの人が手を進めました。
 server-not-absent = 席 { $seat } を待っている人はいません。
 server-not-ring = ゲームの途中で出入りできるのはリングゲームの卓だけです。

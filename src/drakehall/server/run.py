@@ -6,7 +6,9 @@ import gc
 import json
 import logging
 import time
+import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -23,14 +25,15 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Gives the line."""
-        line = {
+        line: dict[str, object] = {
             "time": self.formatTime(record),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
         line |= {k: v for k, v in vars(record).items() if k not in PLAIN and _is_plain(v)}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = type(record.exc_info[1]).__name__
+            line["at"] = _places(record.exc_info[1])
         return json.dumps(line)
 
 
@@ -108,6 +111,12 @@ def _rarely_collect() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+
+
+def _places(error: BaseException) -> list[str]:
+    """Gives where an error came from; what it says may speak of cards or names."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
 
 
 def _is_plain(value: object) -> bool:
