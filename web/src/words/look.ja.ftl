@@ -53,7 +53,7 @@ look-name-princess = プリンセス
 look-name-fool = フール
 
 look-short-red = 最強の相手から​1金と1枚
-look-short-blue = 悪竜の数​奪うか課す
+look-short-blue = 悪竜の数 奪うか課す
 look-short-green = 左隣は​悪竜か5金
 look-short-black = 賭け金から​2奪う
 look-short-white = 人がいれば​3奪う
@@ -69,13 +69,13 @@ look-short-dracolich = 悪竜の力を​写す
 look-short-bahamut =
     悪竜と勝てない
     善悪混成は10金
-look-short-archmage = 1払い​賭け札を写す
-look-short-dragonslayer = 1払い​弱い竜を倒す
-look-short-thief = 7奪い​1枚捨てる
-look-short-druid = 1払い​最弱が勝つ
-look-short-priest = 1払い​次のリーダー
-look-short-princess = 1払い​善竜を起こす
-look-short-fool = 1払い​強い編隊の数引く
+look-short-archmage = 1払い 賭け札を写す
+look-short-dragonslayer = 1払い 弱い竜を倒す
+look-short-thief = 7奪い 1枚捨てる
+look-short-druid = 1払い 最弱が勝つ
+look-short-priest = 1払い 次のリーダー
+look-short-princess = 1払い 善竜を起こす
+look-short-fool = 1払い 上位の数引く
 
 look-brief-tiamat =
     善竜は不可
