@@ -1,5 +1,7 @@
 /** What every game's table component is given; it draws, and calls `choose` for an answer. */
 
+import type { Snippet } from "svelte";
+
 import type { View } from "../net/table.svelte";
 import type { Option, Question, Table } from "../net/protocol";
 import type { Speech } from "../words/speech";
@@ -19,4 +21,8 @@ export interface TableProps {
   sending: number | null;
   /** Raises an option; a second time commits it. */
   choose: (option: Option) => void;
+  /** Answers at once: for questions with a button of their own for each answer. */
+  commit?: (option: Option) => void;
+  /** The prompt bar, to be placed between the middle and the hand. */
+  prompt?: Snippet;
 }
