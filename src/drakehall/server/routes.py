@@ -15,6 +15,7 @@ from drakehall.bots import KINDS
 from drakehall.games import PRESETS, REGISTRY, new_game
 from drakehall.kernel.notation import SEATS
 from drakehall.language import LANGUAGES, Words
+from drakehall.server.decks import deck
 from drakehall.server.hall import Hall
 from drakehall.server.limits import Limits
 from drakehall.server.refused import Refused
@@ -48,7 +49,14 @@ def health(state: AppState) -> Health:
 def offer() -> Offer:
     """List games, their options with defaults, and bots."""
     games = [
-        GameInfo(name, kind.min_players, kind.max_players, _defaults(name), _presets(name))
+        GameInfo(
+            name,
+            kind.min_players,
+            kind.max_players,
+            _defaults(name),
+            _presets(name),
+            deck(name, kind.min_players, _defaults(name)),
+        )
         for name, kind in REGISTRY.items()
     ]
     return Offer(__version__, wire.PROTOCOL, games, list(KINDS))
@@ -102,6 +110,14 @@ async def personal_link(
     base = _base(request, state)
     cookie = _cookie(base, task.table.id, [token])
     return Redirect(f"/t/{task.table.id}", cookies=[cookie], status_code=303)
+
+
+@get("/api/tables/{name:str}/deck")
+async def table_deck(name: TableName, request: Asked, state: AppState) -> dict[str, int]:
+    """List the cards of a table's ruleset: how many copies of each."""
+    _count(request, state)
+    table = (await _hall(state).find(name)).table
+    return deck(table.opened.game, len(table.seats), table.game().options)
 
 
 @get("/api/tables/{name:str}/record", media_type="application/toml")
@@ -166,4 +182,4 @@ def _cookie(base: str, table: str, tokens: list[str]) -> Cookie:
     )
 
 
-ROUTES = [health, offer, make_table, table_info, take_seat, personal_link, record]
+ROUTES = [health, offer, make_table, table_info, take_seat, personal_link, table_deck, record]
