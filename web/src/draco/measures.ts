@@ -1,14 +1,15 @@
 /** How large things are drawn, for the room that the table has. */
 
+import type { Shape } from "../app/screen.svelte";
+
 export interface Measures {
-  kind: "wide" | "tablet" | "phone";
-  /** A phone on its side. */
-  low: boolean;
+  /** Classes of the layout. */
+  kind: "desk" | "tablet" | "phone" | "phone low";
   /** Seats are rows instead of trays. */
   rows: boolean;
   /** Trays have little room. */
   narrow: boolean;
-  /** Everything is so much larger than on a window of 1280 × 720. */
+  /** Everything is so much larger than on a window of 1280 × 720, besides the size of text. */
   scale: number;
   /** Pixels of a treasure where there are many, of the chest, a sword in hand, a sword of somebody else, own treasure. */
   card: number;
@@ -23,60 +24,62 @@ export interface Measures {
 const DESIGN = { width: 1028, height: 720 };
 const LARGEST = 1.4;
 const SWORDS = 5;
+const BETWEEN = 8;
 
-/** Gives the measures for a table of so many pixels and so many other seats. */
-export function measures(width: number, height: number, others: number): Measures {
-  if (width >= 900 && height >= 560) return wide(width, height);
-  const low = height < 480 && width > height;
-  if (width >= 600 && !low) return tablet(width, height, others);
-  const room = low ? width / 2 - 20 : width - 20;
-  const sword = Math.min(72, Math.floor((room + 4 - 4 * 8) / SWORDS), low ? 60 : height * 0.12);
+/** Gives the measures for a table of so many pixels, size of text (1 is 100 %) and other seats. */
+export function measures(
+  shape: Shape,
+  width: number,
+  height: number,
+  text: number,
+  others: number,
+): Measures {
+  if (shape === "desk") return desk(width, height, text);
+  if (shape === "tablet") return tablet(width, height, text, others);
+  const low = shape === "wide";
+  const room = (low ? width / 2 : width) - 20;
+  const sword = Math.floor((room + 4 - (SWORDS - 1) * BETWEEN) / SWORDS);
   return {
-    kind: "phone",
-    low,
+    kind: low ? "phone low" : "phone",
     rows: true,
     narrow: true,
     scale: 1,
-    card: low ? 46 : Math.min(72, height * 0.11),
+    card: 84 * text,
     chest: 40,
-    sword,
+    sword: Math.min(80 * text, sword, low ? 60 * text : height),
     blade: 34,
     own: 40,
     hoard: room,
   };
 }
 
-function wide(width: number, height: number): Measures {
+function desk(width: number, height: number, text: number): Measures {
   const scale = Math.max(0.9, Math.min(LARGEST, width / DESIGN.width, height / DESIGN.height));
-  const roomForChestAndOdds = 380 * scale;
   return {
-    kind: "wide",
-    low: false,
+    kind: "desk",
     rows: false,
     narrow: false,
-    scale,
+    scale: scale / text,
     card: Math.round(112 * scale),
     chest: Math.round(88 * scale),
     sword: Math.round(104 * scale),
     blade: Math.round(42 * scale),
     own: Math.round(52 * scale),
-    hoard: Math.min(width, 1500) - roomForChestAndOdds,
+    hoard: Math.min(width, 1500) - 380 * scale,
   };
 }
 
-function tablet(width: number, height: number, others: number): Measures {
-  const scale = height > 900 ? 1.1 : 1;
+function tablet(width: number, height: number, text: number, others: number): Measures {
   return {
     kind: "tablet",
-    low: false,
     rows: false,
     narrow: others > 2,
-    scale,
-    card: 96,
-    chest: 72,
-    sword: Math.min(110, Math.floor((width - 80) / SWORDS)),
-    blade: others > 2 ? 34 : 42,
-    own: 52,
-    hoard: width - 300,
+    scale: height > 900 * text ? 1.1 : 1,
+    card: 96 * text,
+    chest: 72 * text,
+    sword: Math.min(110 * text, Math.floor((width - 80) / SWORDS)),
+    blade: Math.round((others > 2 ? 34 : 42) * text),
+    own: 52 * text,
+    hoard: width - 300 * text,
   };
 }

@@ -3,7 +3,7 @@
 import type { Snippet } from "svelte";
 
 import type { View } from "../net/table.svelte";
-import type { Option, Question, Table } from "../net/protocol";
+import type { Event, Option, Question, Table } from "../net/protocol";
 import type { Speech } from "../words/speech";
 
 export interface TableProps {
@@ -21,8 +21,14 @@ export interface TableProps {
   sending: number | null;
   /** Raises an option; a second time commits it. */
   choose: (option: Option) => void;
-  /** Answers at once: for questions with a button of their own for each answer. */
-  commit?: (option: Option) => void;
-  /** The prompt bar, to be placed between the middle and the hand. */
-  prompt?: Snippet;
+  /** Opens the sheet that shows a card with its whole text. */
+  inspect: (card: string) => void;
+  /** What has just happened, for sounds and gold that flies. */
+  news: Event[];
+  /** The bar that says who decides what, and why; to be placed between the table and the hand. */
+  prompt: Snippet;
+  /** The buttons that commit; on a phone at the very bottom. On a desk they are in the prompt. */
+  foot: Snippet;
+  /** One line of what happened last; for a phone, above the prompt. Empty on a desk. */
+  line: Snippet;
 }
