@@ -15,6 +15,7 @@ import type {
   ServerMessage,
   Table,
   Text,
+  Update,
 } from "./protocol";
 import { Wire } from "./wire.svelte";
 
@@ -53,8 +54,12 @@ export class TableLink {
   sending = $state.raw<{ question: string; option: number } | null>(null);
   /** Whether an answer has been on its way for suspiciously long. */
   stuck = $state(false);
+  /** How long what an update shows may be looked at before the next one, in milliseconds. */
+  pace: () => number = () => 0;
   readonly wire: Wire;
   #seq = -1;
+  #waiting: Update[] = [];
+  #next: ReturnType<typeof setTimeout> | undefined;
   #sent = new Map<string, Sent>();
   #offset = 0;
   #timer: ReturnType<typeof setInterval>;
@@ -70,8 +75,16 @@ export class TableLink {
     this.#timer = setInterval(() => this.#checkSent(), 500);
   }
 
+  /** Shows at once what was to be shown one after the other. */
+  catchUp(): void {
+    clearTimeout(this.#next);
+    this.#next = undefined;
+    for (const update of this.#waiting.splice(0)) this.#see(update, false);
+  }
+
   /** Ends the connection; to be called when the table is not shown any more. */
   leave(): void {
+    clearTimeout(this.#next);
     clearInterval(this.#timer);
     this.wire.stop();
   }
@@ -96,8 +109,8 @@ export class TableLink {
       option,
     };
     const said = await this.do(wish);
-    if (this.sending?.question === question.id) this.sending = null;
     this.stuck = false;
+    if (said.type === "reject") this.sending = null;
     return said;
   }
 
@@ -113,8 +126,13 @@ export class TableLink {
         for (const { message: again } of this.#sent.values()) this.wire.send(again);
         break;
       case "snapshot":
+        this.#waiting = [];
+        this.catchUp();
+        this.#see(message, true);
+        this.#seq = message.seq;
+        break;
       case "update":
-        this.#see(message.table, message.eyes, message.type === "snapshot");
+        this.#queue(message);
         this.#seq = message.seq;
         break;
       case "status":
@@ -135,7 +153,24 @@ export class TableLink {
     this.table = table;
   }
 
-  #see(table: Table, eyes: Eye[], afresh: boolean): void {
+  /** Lets the reader see one thing after the other; many that wait go by faster. */
+  #queue(update: Update): void {
+    this.#waiting.push(update);
+    if (document.visibilityState === "hidden") this.catchUp();
+    else if (this.#next === undefined) this.#showNext();
+  }
+
+  #showNext(): void {
+    const update = this.#waiting.shift();
+    this.#next = undefined;
+    if (!update) return;
+    this.#see(update, false);
+    const visible = update.eyes.some((eye) => eye.events.some((event) => event.text));
+    const pause = visible ? this.pace() / Math.max(1, this.#waiting.length / 4) : 0;
+    this.#next = setTimeout(() => this.#showNext(), pause);
+  }
+
+  #see({ table, eyes }: { table: Table; eyes: Eye[] }, afresh: boolean): void {
     const old = new Map(this.views.map((view) => [view.seat, view]));
     this.views = eyes.map((eye) => {
       const seat = eye.seat ?? null;
@@ -146,6 +181,8 @@ export class TableLink {
       return { seat, facts: eye.facts as Facts, log, question, odds };
     });
     this.news = afresh ? [] : eyes.map((eye) => ({ seat: eye.seat ?? null, events: eye.events }));
+    const asked = this.views.some((view) => view.question?.id === this.sending?.question);
+    if (!asked) this.sending = null;
     this.#meet(table);
   }
 
