@@ -104,9 +104,6 @@ export class Board {
     return [...this.seats.slice(at + 1), ...this.seats.slice(0, at)];
   }
 
-  name(seat: string): string {
-    return this.table.seats.find((info) => info.seat === seat)?.name ?? seat;
-  }
   picked(seat: string): boolean {
     return (this.#facts["picked"] as string[]).includes(seat);
   }
