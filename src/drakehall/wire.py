@@ -199,12 +199,16 @@ class Event(Struct, frozen=True):
 
 
 class Eye(Struct, frozen=True):
-    """What one seat (``None``: a spectator) sees now, and what has happened since."""
+    """What one seat (``None``: a spectator) sees now, and what has happened since.
+
+    ``odds`` are chances that follow from what it has seen: of a curse, in Draco.
+    """
 
     seat: str | None
     facts: Mapping[str, Any]
     events: list[Event]
     question: Question | None = None
+    odds: dict[str, Value] = {}
 
 
 class SeatInfo(Struct, frozen=True):

@@ -64,13 +64,14 @@ class SeatGiven(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played: how many play it, and its options with their defaults."""
+    """A game that can be played: how many play it, its options with their defaults, its cards."""
 
     id: str
     min_players: int
     max_players: int
     options: dict[str, Any]
     presets: dict[str, dict[str, Any]] = {}
+    deck: dict[str, int] = {}
 
 
 class BotInfo(Struct):

@@ -16,6 +16,7 @@ from drakehall.bots import KINDS
 from drakehall.games import PRESETS, REGISTRY, new_game
 from drakehall.kernel.notation import SEATS
 from drakehall.language import LANGUAGES, Words, has_message
+from drakehall.server.decks import deck
 from drakehall.server.hall import Hall
 from drakehall.server.limits import Limits
 from drakehall.server.refused import Refused
@@ -52,7 +53,14 @@ def health(state: AppState) -> Health:
 def offer() -> Offer:
     """List games, their options with defaults, and bots."""
     games = [
-        GameInfo(name, kind.min_players, kind.max_players, _defaults(name), _presets(name))
+        GameInfo(
+            name,
+            kind.min_players,
+            kind.max_players,
+            _defaults(name),
+            _presets(name),
+            deck(name, kind.min_players, _defaults(name)),
+        )
         for name, kind in REGISTRY.items()
     ]
     bots = [BotInfo(level, _bot_name(level)) for level in KINDS]
@@ -110,6 +118,14 @@ async def personal_link(
         tokens = [token, *(other for other in old if other != token)][: len(SEATS)]
         cookies = [_cookie(_base(request, state), found.id, tokens)]
     return Redirect(f"/t/{found.id}", cookies=cookies, status_code=303)
+
+
+@get("/api/tables/{name:str}/deck")
+async def table_deck(name: TableName, request: Asked, state: AppState) -> dict[str, int]:
+    """List the cards of a table's ruleset: how many copies of each."""
+    _count(request, state)
+    table = (await _hall(state).find(name)).table
+    return deck(table.opened.game, len(table.seats), table.game().options)
 
 
 @get("/api/tables/{name:str}/record", media_type="application/toml")
@@ -187,4 +203,4 @@ def _cookie(base: str, table: str, tokens: list[str]) -> Cookie:
     )
 
 
-ROUTES = [health, offer, make_table, table_info, take_seat, personal_link, record]
+ROUTES = [health, offer, make_table, table_info, take_seat, personal_link, table_deck, record]

@@ -10,6 +10,7 @@ import msgspec
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
 from drakehall.server import labels
+from drakehall.server.odds import odds
 from drakehall.server.seats import Seat
 from drakehall.server.table import Table
 
@@ -70,7 +71,7 @@ def show_eye(table: Table, seat: int | None, first: int) -> wire.Eye:
     asked = None
     if view.question is not None and seat in table.questions:
         asked = labels.question(table.opened.game, view.question, table.questions[seat])
-    return wire.Eye(letter, view.facts, happened, asked)
+    return wire.Eye(letter, view.facts, happened, asked, odds(table.state, view))
 
 
 def open_question(table: Table, seat: int | None) -> wire.Question | None:

@@ -42,5 +42,8 @@ export const offer = (): Promise<Offer> => ask("/api/offer");
 export const makeTable = (wish: NewTable): Promise<TableMade> => ask("/api/tables", wish);
 export const tableInfo = (name: string): Promise<Table> =>
   ask(`/api/tables/${encodeURIComponent(name)}`);
+/** Gives how many copies of each card the ruleset of a table has. */
+export const tableDeck = (name: string): Promise<Record<string, number>> =>
+  ask(`/api/tables/${encodeURIComponent(name)}/deck`);
 export const takeSeat = (table: string, wish: SeatRequest): Promise<SeatGiven> =>
   ask(`/api/tables/${encodeURIComponent(table)}/seats`, wish);

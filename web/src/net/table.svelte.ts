@@ -27,6 +27,8 @@ export interface View {
   facts: Facts;
   log: Event[];
   question: Question | null;
+  /** Chances that follow from what it has seen: of a curse, in Draco. */
+  odds: Record<string, unknown>;
 }
 
 type Wish = { type: string; seat?: string } & Record<string, unknown>;
@@ -175,7 +177,8 @@ export class TableLink {
       const known = afresh ? [] : (old.get(seat)?.log ?? []);
       const first = eye.events[0]?.number ?? known.length;
       const log = [...known.slice(0, first), ...eye.events];
-      return { seat, facts: eye.facts as Facts, log, question: eye.question ?? null };
+      const { question = null, odds = {} } = eye;
+      return { seat, facts: eye.facts as Facts, log, question, odds };
     });
     this.news = afresh ? [] : eyes.map((eye) => ({ seat: eye.seat ?? null, events: eye.events }));
     const asked = this.views.some((view) => view.question?.id === this.sending?.question);

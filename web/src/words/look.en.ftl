@@ -86,3 +86,53 @@ look-brief-bahamut =
 
 look-stakes = stakes
 look-stakes-empty = The stakes are empty
+
+look-close = Close
+look-ahead = ahead
+
+look-draco-seats = Players
+look-draco-middle = Chest and treasure
+look-draco-chest = Chest
+look-draco-hoard = Treasure on the table
+look-draco-next = next card
+look-draco-bare = No treasure lies on the table.
+look-draco-odds = Next is cursed
+look-draco-curses = { $found } of { $all } curses out
+look-draco-worth = On the table: { $sum }
+look-draco-last = Last round
+look-draco-captain = Captain
+look-draco-points =
+    { $score ->
+        [one] point
+       *[other] points
+    }
+look-draco-sum = { $colour }: { $sum }.
+look-draco-duel = Swords played
+look-draco-no-swords = No sword has been played yet.
+look-draco-ready = ready
+look-draco-played = played
+look-draco-spent = used
+look-draco-taken = { $name } has it out
+look-draco-not-now = not now
+look-draco-strength = strength { $strength }
+look-draco-ledger = Treasure of all players
+look-draco-total = Points
+look-draco-stop = Stop
+look-draco-stop-then =
+    { $count ->
+        [one] duel for { $count } card
+       *[other] duel for { $count } cards
+    }
+look-draco-flip = Turn one more
+look-draco-flip-then = { $chance }% cursed
+look-draco-accept =
+    { $count ->
+        [one] Take { $count } card
+       *[other] Take { $count } cards
+    }
+look-draco-accept-then = { $chance }% no curse
+look-draco-refuse = Leave them
+look-draco-refuse-then = nothing changes
+look-draco-pass = Stay out
+look-draco-pass-second = No second sword
+look-draco-pass-division = Take nothing
