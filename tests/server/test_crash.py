@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from drakehall import wire
-from drakehall.client import Address, TableClient, make_table
+from drakehall.client import Address, TableClient
 from server.live import AlteredServer
-from server.scripted import FULL, begin, settled
+from server.scripted import FULL, begin, settled, table_for
 
 KILLS = 500 if FULL else 6
 SERVERS = 3
@@ -71,8 +71,7 @@ class Player:
                 assert fresh.log[seat][: len(told[seat])] == told[seat]
             assert fresh.table is not None
             assert fresh.table.phase == "over" or fresh.table.pending
-            if fresh.seq == self.client.seq:  # a bot may have moved meanwhile
-                assert shown(fresh) == shown(self.client)
+            assert shown(fresh) == shown(self.client)
 
 
 def shown(client: TableClient) -> list[object]:
@@ -139,12 +138,9 @@ async def world(db: Path, number: int, tally: Tally) -> None:
 
 
 def make(base: str, table: int) -> Address:
-    """Makes a table of people, and a bot at the first."""
-    game, count, options = TABLES[table]
-    seats = [{"kind": "person", "name": f"P{number}"} for number in range(count)]
-    if table == 0:
-        seats[-1] = {"kind": "bot", "level": "random"}
-    return make_table(base, game, seats, options=options)
+    """Makes a table of people."""
+    game, players, options = TABLES[table]
+    return table_for(base, game, players, options=options)
 
 
 async def run(server: AlteredServer, players: list[Player], number: int) -> str:
