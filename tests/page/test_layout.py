@@ -24,7 +24,7 @@ CASES: Final = [(name, lang) for name in SIZES for lang in LANGS]
 SHORT_CASES: Final = [("phone", "ja"), ("tablet", "en"), ("desk", "en"), ("large", "ja")]
 
 FIND_OVERLAPS: Final = """() => {
-  const things = "button, a, input, select, .tray, .prompt, .line, .bar, aside, .stakes, .pile";
+  const things = "button, a, input, select, .tray, .prompt, .line, .bar, aside, .stakes";
   const scrolls = (one) => {
     for (let at = one.parentElement; at; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -68,7 +68,7 @@ def overlaps(page: Page) -> list[str]:
 
 def crowded(reader: Reader, size: tuple[int, int], lang: str) -> Any:  # noqa: ANN401
     """Opens a table of six with ten cards in each hand and gambits of five rounds."""
-    address = table("three-dragon-ante", 5, hand_start=10, min_rounds=5, gambit_limit=3)
+    address = table("three-dragon-ante", 5, hand_start=10, min_rounds=5, sets=2)
     return reader.opens(address, size=size, lang=lang)
 
 
