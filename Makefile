@@ -1,20 +1,26 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play serve test test-long test-server compiled mutants golden check fix bench bench-server wheel clean
+.PHONY: help play page serve test test-long test-server compiled mutants golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
 PARALLEL := --numprocesses auto --maxprocesses 4
 SUITES := tests/games tests/conformance tests/bots tests/scenario tests/lab
+# What only the terminal can do is played there.
+TERMINAL = $(strip $(PLAIN) $(filter --plain --resume% --games% --seed% --hints%,$(ARGS)))
 # What is resumed says itself which game it is.
 GAME = $(if $(findstring --resume,$(ARGS)),,three-dragon-ante)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s  %s\n", $$1, $$2 }' Makefile
 
-play: ## play Three-Dragon Ante, or Draco with GAME=draco (make play ARGS="--help" lists the choices)
+play: ## play in the browser, or in the terminal with PLAIN=1 (GAME=draco; ARGS="--help" lists the choices)
 	@tools/setup play
-	@$(BIN)/drakehall play $(GAME) $(ARGS)
+	@$(BIN)/drakehall $(if $(TERMINAL),play $(GAME),page $(GAME)) $(ARGS)
+
+page: ## build the page for browsers into the package
+	@tools/setup play
+	@$(BIN)/python tools/page.py
 
 serve: ## serve tables over the network (make serve ARGS="--help" lists the choices)
 	@tools/setup play

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from drakehall.bots import make_bot
-from drakehall.bots.rules.draco.sight import Sight
+from drakehall.bots.draco.rules.sight import Sight
 from drakehall.games import new_game
 from drakehall.kernel.contract import State
 

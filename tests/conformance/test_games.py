@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 
 import pytest
@@ -138,3 +139,11 @@ def test_a_view_has_the_same_keys_as_the_truth(game: Game) -> None:
             view = json.loads(json.dumps(state.observation(seat).facts))
 
             assert view.keys() == truth.keys()
+
+
+def test_view_carries_the_ruleset_to_another_process(game: Game) -> None:
+    state = game.new_state(1)
+    for seat in (None, *game.seats()):
+        view = pickle.loads(pickle.dumps(state.observation(seat)))  # noqa: S301
+
+        assert view.options == dict(game.options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -13,6 +14,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import uvicorn
 
@@ -21,6 +23,10 @@ from drakehall.server.settings import Settings
 from drakehall.wire import MAX_FRAME
 
 COMMAND = [sys.executable, "-c", "from drakehall.cli import main; main()", "serve"]
+ALTERED = [sys.executable, str(Path(__file__).with_name("altered.py"))]
+
+
+S = TypeVar("S", bound="Server")
 
 
 class Server:
@@ -38,22 +44,32 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def pid(self) -> int:
-        """The number of its process."""
+    def process(self) -> subprocess.Popen[str]:
+        """Its process, while it runs."""
         assert self._process is not None
-        return self._process.pid
+        return self._process
+
+    @property
+    def command(self) -> list[str]:
+        """What starts it."""
+        return [*COMMAND, "--port", str(self.port), "--db", str(self.db), *self._arguments]
 
     def start(self) -> None:
         """Starts it and waits until it says that it is ready."""
         self._process = subprocess.Popen(
-            [*COMMAND, "--port", str(self.port), "--db", str(self.db), *self._arguments],
+            self.command,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "LC_ALL": "C.UTF-8"},
         )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        line = self.line()
         assert re.search(r"http://127\.0\.0\.1:\d+", line), f"the server said {line!r}"
+
+    def line(self) -> str:
+        """Waits for the next line that it says."""
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
 
     def kill(self) -> None:
         """Ends it at once, as a power cut does."""
@@ -66,21 +82,44 @@ class Server:
     def _stop(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(timeout=20)
-            assert self._process.stdout is not None
-            self._process.stdout.close()
+            self._process.communicate(timeout=20)
             self._process = None
 
 
+class AlteredServer(Server):
+    """The server with what no command line has: see ``altered``."""
+
+    def __init__(self, db: Path, *, wide: bool = False) -> None:
+        super().__init__(db)
+        self._wide = wide
+
+    @property
+    def command(self) -> list[str]:
+        """What starts it."""
+        return [*ALTERED, json.dumps({"db": str(self.db), "port": self.port, "wide": self._wide})]
+
+    def halt_at(self, point: str, answer: int) -> None:
+        """Lets it stand still when so many answers from now have come to a point."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"halt {point} {answer}\n")
+        self.process.stdin.flush()
+
+
 @contextmanager
-def serving(db: Path, *arguments: str) -> Iterator[Server]:
+def running(server: S) -> Iterator[S]:
     """Runs a server while the block runs."""
-    server = Server(db, *arguments)
     server.start()
     try:
         yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def serving(db: Path, *arguments: str) -> Iterator[Server]:
+    """Runs ``drakehall serve`` while the block runs."""
+    with running(Server(db, *arguments)) as server:
+        yield server
 
 
 @contextmanager

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import urllib.request
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 
@@ -106,9 +107,14 @@ def record_of(address: Address) -> Record:
 def record_text(address: Address) -> str:
     """Gets the text of the record of a game that is over."""
     url = f"{address.base}/api/tables/{address.table}/record"
-    with urllib.request.urlopen(url) as answer:  # noqa: S310 - our own server
+    with urllib.request.urlopen(url, timeout=20) as answer:  # noqa: S310 - our own server
         text: str = answer.read().decode()
         return text
+
+
+def plain(values: Mapping[str, object]) -> object:
+    """Gives values as they read after a journey as JSON."""
+    return json.loads(json.dumps(dict(values)))
 
 
 def replayed(record: Record) -> State:

@@ -5,9 +5,6 @@ import json
 import sqlite3
 import subprocess
 import sys
-import urllib.error
-import urllib.request
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,26 +20,12 @@ from drakehall.kernel.errors import Refusal
 from drakehall.server.names import clean_name
 from drakehall.server.schema import metadata
 from drakehall.server.settings import Settings
+from server.asking import ask
 from server.live import serving, serving_here
 from server.scripted import begin, play_table, record_text, settled, table_for
 
 ROOT = Path(__file__).parents[2]
 OPEN = [{"kind": "person", "name": "Aki"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
-
-
-def ask(url: str, **headers: str) -> tuple[int, Mapping[str, str], bytes]:
-    """Asks for a page without following redirects."""
-
-    class Stay(urllib.request.HTTPRedirectHandler):
-        def redirect_request(self, *_: Any) -> None:  # noqa: ANN401 - the library's signature
-            return None
-
-    try:
-        request = urllib.request.Request(url, headers=headers)  # noqa: S310 - our own server
-        with urllib.request.build_opener(Stay).open(request) as answer:
-            return answer.status, dict(answer.headers), answer.read()
-    except urllib.error.HTTPError as error:
-        return error.code, dict(error.headers), error.read()
 
 
 # --- HTTP ----------------------------------------------------------------------------------------
@@ -60,10 +43,9 @@ def test_the_interface_is_described_and_nothing_else_is_under_schema(server: str
 def test_every_answer_has_a_strict_policy(server: str) -> None:
     for path in ("/health", "/nowhere", "/api/tables/nowhere"):
         _, headers, _ = ask(f"{server}{path}")
-        names = {name.lower(): value for name, value in headers.items()}
-        assert "default-src 'none'" in names["content-security-policy"]
-        assert names["x-content-type-options"] == "nosniff"
-        assert names["referrer-policy"] == "no-referrer"
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
 
 
 def test_the_page_of_another_site_is_refused(server: str) -> None:
@@ -79,11 +61,24 @@ def test_a_personal_link_gives_the_cookie_of_the_seat(server: str) -> None:
     address = table_for(server, "draco", 2)
 
     status, headers, _ = ask(f"{server}/seat/{address.table}/{address.tokens[1]}")
-    cookie = {name.lower(): value for name, value in headers.items()}["set-cookie"]
+    cookie = headers["set-cookie"]
 
     assert status == 303
     assert address.tokens[1] in cookie
     assert "httponly" in cookie.lower()
+
+    link = f"{server}/seat/{address.table}/{address.tokens[0]}"
+    both = ask(link, Cookie=cookie.split(";")[0])[1]["set-cookie"]
+    assert all(token in both for token in address.tokens)
+
+
+def test_a_link_that_proves_nothing_takes_no_seat_away(server: str) -> None:
+    address = table_for(server, "draco", 2)
+
+    status, headers, _ = ask(f"{server}/seat/{address.table}/forged")
+
+    assert (status, headers["location"]) == (303, f"/t/{address.table}")
+    assert "set-cookie" not in headers
 
 
 @pytest.mark.parametrize(
@@ -194,6 +189,49 @@ def test_the_last_move_is_taken_back_by_consent_only(server: str) -> None:
     asyncio.run(play())
 
 
+def test_nothing_is_taken_back_when_the_secret_has_been_shown(server: str) -> None:
+    address = table_for(server, "draco", 2)
+
+    async def play() -> wire.Ack | wire.Reject:
+        async with TableClient(address) as client:
+            await settled(client, 0)
+            await begin([client])
+            last = "A"
+            while (question := client.question()) is not None:
+                last = question.seat
+                await client.answer(question, question.options[0].id)
+            assert client.table is not None
+            assert client.table.fair.secret is not None
+            return await client.do(wire.Undo("1", last, "ask"))
+
+    refused = asyncio.run(play())
+    assert isinstance(refused, wire.Reject)
+    assert refused.code == "no-undo"
+
+
+def test_undo_works_once_however_often_it_is_sent(server: str) -> None:
+    address = table_for(server, "three-dragon-ante", 3)
+
+    async def play() -> None:
+        async with TableClient(address) as client:
+            await settled(client, 0)
+            await begin([client])
+            for seat in ("A", "B"):
+                question = client.question(seat)
+                assert question is not None
+                await client.answer(question, question.options[0].id)
+            undo = wire.Undo("same", "B", "ask")
+            first = await client.do(undo)
+            assert isinstance(first, wire.Ack)
+            assert client.table is not None
+            assert len(client.table.pending) == 2
+
+            assert await client.do(undo) == first
+            assert len(client.table.pending) == 2
+
+    asyncio.run(play())
+
+
 def test_spectators_see_no_hand_and_may_be_kept_out(server: str) -> None:
     shut = table_for(server, "three-dragon-ante", 2, spectators=False)
     free = table_for(server, "three-dragon-ante", 2)
@@ -206,6 +244,15 @@ def test_spectators_see_no_hand_and_may_be_kept_out(server: str) -> None:
                 await settled(watcher, 0)
                 return watcher
 
+    async def stay(address: Address) -> None:
+        async with TableClient(address) as player, TableClient(address, watch=True) as watcher:
+            await settled(player, 0)
+            await settled(watcher, 0)
+            await begin([player])
+            await settled(watcher, 100, seconds=20)
+
+    with pytest.raises(Closed, match="no-watching"):
+        asyncio.run(stay(table_for(server, "three-dragon-ante", 2, spectators=False)))
     watcher = asyncio.run(look(free))
     assert set(watcher.eyes[None].facts["hand"]["A"]) == {"?"}
     with pytest.raises(Closed, match="no-watching"):

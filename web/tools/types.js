@@ -5,17 +5,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
-const PRINT = `
-import json, msgspec
-from drakehall import wire
-from drakehall.server import requests as r
-types = (r.NewTable, r.TableMade, r.SeatRequest, r.SeatGiven, r.Offer, r.Problem, r.Health)
-_, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-schema = wire.json_schema()
-schema["$defs"] = {**parts, **schema["$defs"]}
-schema["anyOf"] += [{"$ref": "#/$defs/" + t.__name__} for t in types]
-print(json.dumps(schema))
-`;
+const PRINT = "from drakehall.cli import main; main(['protocol'])";
 const python = [process.env.DRAKEHALL_PYTHON, "../.venv/bin/python"].find(
   (path) => path && existsSync(path),
 );

@@ -1,38 +1,120 @@
-"""What every computer player is."""
+"""What every computer player is, what it may spend, and what it says about its choice."""
 
 from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import TypeVar
 
 from drakehall.kernel.chance import Seed, seed_text
+from drakehall.kernel.events import Value
 from drakehall.kernel.questions import Observation, Question
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a bot may spend on one decision: playouts, or seconds on the clock.
+
+    Without a number the bot takes what its kind usually takes. Playouts repeat: the same view,
+    seed and budget give the same choice on every machine. Seconds do not, and ``repeats`` says
+    so. Bots that do not search spend nothing and leave a budget unused.
+    """
+
+    playouts: int | None = None
+    seconds: float | None = None
+
+    @property
+    def repeats(self) -> bool:
+        """Whether choices made with this budget are the same every time."""
+        return self.seconds is None
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One move: its action, its text, what it is worth and how often the bot would make it.
+
+    ``value`` is the win chance of the seat that is asked after this move, 0 … 1. ``share`` is
+    above 0 for more than one move where the bot mixes, as at a secret ante.
+    """
+
+    action: int
+    text: str
+    value: float
+    share: float
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A feature that the bot used, and by how much it speaks for the choice.
+
+    ``weight`` is its part of the margin in ``value`` between the choice and the best other
+    move, negative where it speaks against the choice. ``args`` are what a sentence about it
+    may name: seats, cards, amounts.
+    """
+
+    feature: str
+    weight: float
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A choice with its report.
+
+    ``moves`` are the best three moves, or as many as there are, best first; the chosen one is
+    among them. ``chances`` are the win chances of the seats and sum to 1; empty where the bot
+    does not judge. ``reasons`` stand with those that decided first. ``playouts`` were spent.
+    """
+
+    action: int
+    moves: tuple[Weighed, ...] = ()
+    chances: tuple[float, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    playouts: int = 0
 
 
 class Bot(ABC):
     """A player that is shown what its seat sees, and answers.
 
     A bot is given views and nothing else: never a state, so that it cannot know more than a
-    person in its seat. It remembers nothing from one answer to the next. The same view and seed
-    always give the same answer, in whatever order and however often it is asked. It need not
-    give reasons.
+    person in its seat. It remembers nothing from one answer to the next. The same view, seed
+    and budget always give the same answer, in whatever order and however often it is asked,
+    unless the budget is one of seconds.
     """
 
-    def __init__(self, seed: Seed) -> None:
+    def __init__(self, seed: Seed, budget: Budget | None = None) -> None:
         self._seed = seed_text(seed)
+        self._budget = budget or Budget()
 
     @abstractmethod
     def choose(self, view: Observation) -> int:
         """Gives the action of one of the options of the view's question."""
 
+    def advise(self, view: Observation, without: Collection[str] = ()) -> Advice:  # noqa: ARG002
+        """Gives the choice with what the bot can say about it.
+
+        ``without`` names features (``Reason.feature``) that shall count for nothing: the margin
+        that remains shows what a reason is worth. A bot that gives no reasons takes no notice.
+        """
+        return Advice(self.choose(view))
+
+    def luck(self, view: Observation) -> Random:
+        """Gives the random numbers of one decision; only seed and view decide them."""
+        facts = json.dumps(view.facts, sort_keys=True)
+        return Random(f"{self._seed}/{view.seat}/{facts}")
+
     def draw(self, view: Observation, among: list[T]) -> T:
         """Draws one of several, each equally likely; only seed and view decide which."""
-        facts = json.dumps(view.facts, sort_keys=True)
-        return Random(f"{self._seed}/{view.seat}/{facts}").choice(among)
+        return self.luck(view).choice(among)
+
+
+Maker = Callable[[Seed, Budget | None], Bot]
+"""Makes a bot of a kind for one game."""
 
 
 def question_of(view: Observation) -> Question:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 import click
@@ -15,8 +16,9 @@ lang_option: Final = click.option("--lang", type=click.Choice(LANGUAGES), defaul
 class Spoken(click.Command):
     """A command whose help stands in the message files.
 
-    The command's message is ``command-NAME``, that of an option ``flag-OPTION``. The root
-    context's object is the language.
+    The command's message is ``command-NAME``, that of an option ``flag-OPTION``, or
+    ``flag-NAME-OPTION`` where it means something of its own. The root context's object is the
+    language.
     """
 
     def get_help(self, ctx: click.Context) -> str:
@@ -33,9 +35,15 @@ class Spoken(click.Command):
             record = param.get_help_record(ctx)
             if record and isinstance(param, click.Option):
                 name = max(param.opts, key=len).removeprefix("--")
-                options[record[0]] = words.say(f"flag-{name}")
+                options[record[0]] = self._said(words, name)
         blocks.append([words.say("help-options"), *_columns(options)])
         return "\n\n".join("\n".join(block) for block in blocks)
+
+    def _said(self, words: Words, option: str) -> str:
+        """Gives what an option does; the command's own words win."""
+        with suppress(LookupError):
+            return words.say(f"flag-{self.name}-{option}")
+        return words.say(f"flag-{option}")
 
 
 def _columns(texts: dict[str, str]) -> list[str]:

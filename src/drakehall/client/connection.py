@@ -20,7 +20,7 @@ PING_SECONDS: Final = 5.0
 DEAD_SECONDS: Final = 9.0
 RESEND_SECONDS: Final = 2.5
 BACKOFF: Final = (0.0, 0.1, 0.3, 1.0, 2.0, 4.0)
-PASSING: Final = {"sleeping", "slow", "too-fast", "full"}
+PASSING: Final = {"sleeping", "slow", "too-fast", "full", "failed"}
 """Reasons to close that pass by themselves: the client comes again."""
 
 
@@ -156,7 +156,6 @@ class TableClient:
         match message:
             case wire.Welcome():
                 self.seats = message.seats
-                self._failures = 0
                 for command, _ in list(self._waiting.values()):
                     await self._send(command)
             case wire.Snapshot() | wire.Update():
@@ -179,6 +178,7 @@ class TableClient:
         if isinstance(message, wire.Snapshot):
             self.log = {}
         self.seq = message.seq
+        self._failures = 0  # not before: a table may fall after its welcome, again and again
         self.table = message.table
         self.eyes = {eye.seat: eye for eye in message.eyes}
         for eye in message.eyes:

@@ -35,9 +35,11 @@ class Observation:
 
     ``facts`` uses the keys of the notation (positions and expectations), seat letters and card
     words; a card that the seat does not know is ``"?"``. ``question`` is set for the seat that
-    is asked, and for nobody else. ``seat`` is ``None`` for a spectator.
+    is asked, and for nobody else. ``seat`` is ``None`` for a spectator. ``options`` are the
+    ruleset, which everybody knows.
     """
 
     seat: int | None
     facts: Mapping[str, object]
     question: Question | None = None
+    options: Mapping[str, object] = field(default_factory=dict, repr=False)

@@ -11,6 +11,14 @@ stakes = the stakes
 
 person-name = Player { $seat }
 bot-name = Bot { $seat }
+bot-level-random = Random
+bot-level-rules = Rules of thumb
+bot-level-search = Search
+bot-level-easy = Easy
+bot-level-fair = Fair
+bot-level-hard = Hard
+bot-level-expert = Expert
+bot-level-other = Bot
 seats-unknown = --seats does not know "{ $word }". Each seat is you, you:NAME, bot, bot:random or bot:rules.
 seats-many = --seats names { $count } seats, and there is room for { $most }.
 seats-differ = --seats names { $count } seats, but { $needed } play this game.
@@ -109,6 +117,30 @@ bench-yardstick-per-s = steps a second of a loop in plain Python: the yardstick
 bench-playouts-per-yardstick = decisions for each step of the yardstick
 bench-machine = drakehall { $version }, Python { $python }, { $processor }
 playouts-done = { $game }, { $players } players: { $games } games with { $decisions } decisions in { $seconds } s, { $rate } decisions a second
+
+# --- arena: bots against each other ---------------------------------------------------------------
+
+arena-title = { $game }, { $players } players: { $deals } deals, { $games } games in { $seconds } s, seed { $seed }
+arena-line = { $bot } (seats: { $seats }): wins { $win }, rank { $rank }, result { $result }, gain { $gain }, p95 { $time } ms, rating { $rating }
+arena-bot = Bot
+arena-seats = Seats
+arena-win = Share of wins
+arena-rank = Mean rank
+arena-result = Mean gold or points
+arena-gain = Variance gain
+arena-time = One decision, ms (95 %)
+arena-rating = OpenSkill rating
+arena-how = Every deal was played once from each seat. Intervals are of 95 % and count deals, not games; a shared win counts in part. The variance gain says how many times as many games would be needed without playing each deal from every seat.
+arena-plot-shares = Shares of wins; the dashed line is what equal players would have
+arena-plot-results = Gold or points
+arena-plot-course = How the shares settled: deals to the right, share of wins upwards
+arena-stopped = Stopped. The deals so far are kept: the same command with --resume goes on from here.
+arena-changed = The deals in { $file } would go otherwise today: bots or rules have changed. Begin anew, without --resume.
+arena-endless = A game of these rules has not ended after { $moves } moves (seed { $seed }).
+arena-no-ray = The back end ray is not installed. Install it with: pip install "drakehall[ray]"
+arena-no-plots = The report needs matplotlib. Install it with: pip install "drakehall[report]"
+file-unwritable = { $file } cannot be written.
+
 core-mixed = The core of { $game } is a mixture: it is { $build }, but these modules are not: { $modules }.
 core-other = The core of { $game } is { $build }, not { $expected }.
 
@@ -120,6 +152,10 @@ help-usage = Usage: { $usage }
 help-commands = Commands:
 help-options = Options:
 command-drakehall = Play card games, check their rules, play games back.
+command-arena =
+    Play bots against each other: every deal once from each seat.
+    Ctrl-C stops and tells what is known so far; --resume goes on from there.
+command-page = Play in the browser, against bots or with friends. This is what drakehall does without a command.
 command-play = Play a game (three-dragon-ante or draco) against bots, or with friends at one terminal.
 command-bench = Measure how fast the games run on this machine.
 command-playouts = Play many random games on all cores and count.
@@ -155,6 +191,15 @@ flag-game = Measure this game. Without it: all.
 flag-seconds = Measure each game for so long. Without it: 4.
 flag-json = Print JSON.
 flag-threads = Play in so many threads. Without it: one for each core.
+flag-arena-game = Play this game.
+flag-arena-seats = The bots in turn order, as in search,rules,rules: random, rules, search, easy, fair, hard or expert.
+flag-arena-seed = Deal the games that belong to this seed. Without it: 0.
+flag-arena-resume = Go on with the same bots, rules and seed where they were left; more deals may be asked for.
+flag-arena-json = Write the result into this file as JSON.
+flag-deals = Play so many deals, each once from every seat.
+flag-report = Write the result into this file as a page with plots (HTML).
+flag-workers = Play in so many processes. Without it: one for each core. The result is the same.
+flag-backend = What runs the processes: loky on this machine, ray on a cluster of several.
 flag-eyes = Look through the eyes of one seat (A to F), or of all. Without it: all.
 flag-host = Address to listen at. Without it: this computer only.
 flag-port = Port to listen at; 0 takes any that is free. Without it: 8000.
@@ -296,8 +341,13 @@ position-out = Position, { $key }: at least two seats must be in the game.
 
 # --- server -------------------------------------------------------------------------------------------
 
+page-ready = Drakehall waits at { $address } (stop with Ctrl-C)
+page-missing = This installation has no page. A checkout makes it with python tools/page.py; drakehall play plays in the terminal.
 serve-ready = Serving at { $address } (stop with Ctrl-C)
 serve-failed = The server could not start at { $host }, port { $port }. Is the port in use?
+
+page-unbuilt-title = The page for browsers has not been built here
+page-unbuilt = In the folder of the project, { $command } builds it; then start the server again. Tables can be played from a terminal without it: drakehall join LINK
 
 server-no-table = There is no such table. Check the link or the code, or make a new table.
 server-no-seat = This table has no seat { $seat }.
@@ -319,6 +369,7 @@ server-not-ready =
         [one] One person is not ready yet.
        *[other] { $count } people are not ready yet.
     }
+server-too-few = At least two seats must be taken.
 server-no-undo = That move cannot be taken back: something has been revealed, or somebody else has moved.
 server-not-absent = Nobody is waiting for seat { $seat }.
 server-not-ring = People come and go during the game only at a ring table.

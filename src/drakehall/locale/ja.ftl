@@ -11,6 +11,14 @@ stakes = 賭け金
 
 person-name = プレイヤー{ $seat }
 bot-name = ボット{ $seat }
+bot-level-random = でたらめ
+bot-level-rules = 定石
+bot-level-search = 先読み
+bot-level-easy = やさしい
+bot-level-fair = ふつう
+bot-level-hard = 強い
+bot-level-expert = 達人
+bot-level-other = ボット
 seats-unknown = --seats の「{ $word }」は分かりません。席は you、you:名前、bot、bot:random、bot:rules のどれかで書いてください。
 seats-many = --seats に席が{ $count }つありますが、座れるのは{ $most }つまでです。
 seats-differ = --seats に席が{ $count }つありますが、このゲームは{ $needed }人で遊んでいます。
@@ -108,6 +116,30 @@ bench-yardstick-per-s = 物差しとする Python のループの毎秒の回数
 bench-playouts-per-yardstick = 物差し一回あたりの手数
 bench-machine = 計測した環境：drakehall { $version }、Python { $python }、{ $processor }
 playouts-done = { $game }、{ $players } 人：{ $games } ゲーム、{ $decisions } 手を { $seconds } 秒で（毎秒 { $rate } 手）
+
+# --- arena: bots against each other ---------------------------------------------------------------
+
+arena-title = { $game }、{ $players } 人：{ $deals } 配札、{ $games } ゲーム（{ $seconds } 秒、シード { $seed }）
+arena-line = { $bot }（{ $seats } 席）：勝率 { $win }、順位 { $rank }、成績 { $result }、分散利得 { $gain }、一手 { $time } ms（95 %）、レート { $rating }
+arena-bot = ボット
+arena-seats = 席数
+arena-win = 勝率
+arena-rank = 平均順位
+arena-result = 平均の金貨または点
+arena-gain = 分散の利得
+arena-time = 一手の時間 ms（95 %）
+arena-rating = OpenSkill レート
+arena-how = どの配札も、すべての席で一度ずつ行いました。区間は 95 % で、ゲームではなく配札を単位に数えています。同点の勝ちは分けて数えます。分散の利得は、同じ配札を全席で行わなければ何倍のゲームが要るかを示します。
+arena-plot-shares = 勝率（破線は互角のときの値）
+arena-plot-results = 金貨または点
+arena-plot-course = 勝率が定まるまで（横は配札数、縦は勝率）
+arena-stopped = 止めました。ここまでの配札は残っています。同じコマンドに --resume を付けると続きから行えます。
+arena-changed = { $file } の配札は、今では別の結果になります。ボットかルールが変わりました。--resume を付けずに初めから行ってください。
+arena-endless = このルールのゲームが { $moves } 手を過ぎても終わりません（シード { $seed }）。
+arena-no-ray = ray が入っていません。pip install "drakehall[ray]" で入ります。
+arena-no-plots = 報告のページには matplotlib が要ります。pip install "drakehall[report]" で入ります。
+file-unwritable = { $file } に書き込めません。
+
 core-mixed = { $game } のコアは混ざっています。全体は { $build } ですが、次の部分は違います：{ $modules }
 core-other = { $game } のコアは { $build } で、{ $expected } ではありません。
 
@@ -119,6 +151,10 @@ help-usage = 使い方: { $usage }
 help-commands = コマンド:
 help-options = オプション:
 command-drakehall = カードゲームで遊び、ルールを検査し、記録を再生します。
+command-arena =
+    ボットどうしを対戦させます。どの配札も、すべての席で一度ずつ行います。
+    Ctrl-C で止めると、そこまでの結果を示します。--resume で続きから行えます。
+command-page = ブラウザで、ボットや友だちと遊ぶ。コマンドを付けない drakehall も同じ。
 command-play = ゲーム（three-dragon-ante か draco）をボット相手に、または一つの端末で友人と遊びます。
 command-bench = この機械でゲームがどれだけ速く進むかを計ります。
 command-playouts = 多くの乱数対戦をすべての CPU コアで行い、数えます。
@@ -154,6 +190,15 @@ flag-game = このゲームを計ります。省略するとすべてです。
 flag-seconds = 一つのゲームを計る秒数。省略すると 4 です。
 flag-json = JSON で出力します。
 flag-threads = この数のスレッドで行います。省略すると CPU コアの数です。
+flag-arena-game = 対戦するゲーム。
+flag-arena-seats = 手番順のボット（例：search,rules,rules）。random、rules、search、easy、fair、hard、expert のいずれか。
+flag-arena-seed = このシードに当たる配札で行います。省くと 0。
+flag-arena-resume = 同じボット・ルール・シードの対戦を、中断したところから続けます。配札の数は増やせます。
+flag-arena-json = 結果を JSON でこのファイルに書きます。
+flag-deals = この数の配札を、それぞれ全席で一度ずつ行います。
+flag-report = 結果を、図の入ったページ（HTML）としてこのファイルに書きます。
+flag-workers = この数のプロセスで行います。省くと CPU コアごとに一つ。結果は同じです。
+flag-backend = プロセスを動かす仕組み。loky はこのマシンで、ray は複数のマシンで。
 flag-eyes = 一つの席（A から F）または全員の目で見ます。省略すると全員（all）です。
 flag-host = 待ち受けるアドレス。省略時はこのコンピューターだけ。
 flag-port = 待ち受けるポート。0 なら空いているもの。省略時は 8000。
@@ -291,8 +336,13 @@ position-out = 局面の { $key }：少なくとも二つの席が残ってい�
 
 # --- server -------------------------------------------------------------------------------------------
 
+page-ready = Drakehall は { $address } で待っています（Ctrl-C で終了）
+page-missing = このインストールには画面がありません。python tools/page.py で作れます。端末では drakehall play で遊べます。
 serve-ready = { $address } で動いています（Ctrl-C で終了）
 serve-failed = { $host } のポート { $port } でサーバーを始められませんでした。ポートが使用中ではありませんか。
+
+page-unbuilt-title = ブラウザ用のページがまだ作られていません
+page-unbuilt = プロジェクトのフォルダで { $command } を実行するとページができます。そのあとサーバーを始め直してください。ページがなくても、端末から drakehall join LINK で遊べます。
 
 server-no-table = その卓はありません。リンクか番号を確かめるか、新しい卓を作ってください。
 server-no-seat = この卓に席 { $seat } はありません。
@@ -313,6 +363,7 @@ server-not-ready =
     { $count ->
        *[other] まだ準備のできていない人が { $count } 人います。
     }
+server-too-few = 席が二つ以上埋まっていなければ始められません。
 server-no-undo = その手は戻せません。何かが明らかになったか、ほかの人が手を進めました。
 server-not-absent = 席 { $seat } を待っている人はいません。
 server-not-ring = ゲームの途中で出入りできるのはリングゲームの卓だけです。

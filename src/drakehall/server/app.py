@@ -13,14 +13,14 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ControllerRouterHandler
+from litestar.types import ASGIApp, ControllerRouterHandler
 
 from drakehall import __version__
 from drakehall.kernel.errors import Refusal
 from drakehall.server.hall import Hall
 from drakehall.server.limits import Limits
 from drakehall.server.metrics import metrics
-from drakehall.server.pages import asset, page
+from drakehall.server.page import with_page
 from drakehall.server.refused import Refused
 from drakehall.server.requests import Problem
 from drakehall.server.routes import ROUTES
@@ -34,8 +34,8 @@ log = logging.getLogger(__name__)
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -48,6 +48,7 @@ STATUS: Final = {
     "no-seat": 404,
     "too-fast": 429,
     "too-many-tables": 503,
+    "failed": 503,
     "origin": 403,
     "seat-taken": 409,
     "full": 409,
@@ -57,7 +58,7 @@ STATUS: Final = {
 TIDY_SECONDS: Final = 3600.0
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> ASGIApp:
     """Makes the application; its tables wake up when somebody asks for them."""
     limits = Limits(settings)
 
@@ -74,7 +75,7 @@ def create_app(settings: Settings) -> Litestar:
                 await tidying
             await hall.close()
 
-    handlers: list[ControllerRouterHandler] = [*ROUTES, page, asset, table_socket]
+    handlers: list[ControllerRouterHandler] = [*ROUTES, table_socket]
     if settings.metrics:
         handlers.append(metrics)
     app = Litestar(
@@ -89,7 +90,7 @@ def create_app(settings: Settings) -> Litestar:
     )
     app.state.settings = settings
     app.state.limits = limits
-    return app
+    return with_page(app, settings.page, HEADERS)
 
 
 def _interface() -> OpenAPIConfig:

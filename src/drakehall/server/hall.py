@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Mapping
 from typing import Final
 
 from drakehall.bots import KINDS
@@ -10,6 +12,7 @@ from drakehall.games import REGISTRY, preset
 from drakehall.kernel.errors import BadOption
 from drakehall.kernel.notation import SEATS
 from drakehall.server.entries import Opened, SeatPlan, decode_entry, encode_entry
+from drakehall.server.falls import Falls
 from drakehall.server.names import clean_name
 from drakehall.server.refused import Refused
 from drakehall.server.requests import NewTable, SeatWish
@@ -18,6 +21,8 @@ from drakehall.server.store import Store
 from drakehall.server.table import Table
 from drakehall.server.task import Services, TableTask, hashed
 from drakehall.server.workers import Workers
+
+log = logging.getLogger(__name__)
 
 ATTEMPTS: Final = 20
 CODE_LENGTH: Final = 5
@@ -31,6 +36,7 @@ class Hall:
         self.store = store
         self._awake: dict[str, TableTask] = {}
         self._waking: dict[str, asyncio.Task[TableTask]] = {}
+        self._falls = Falls()
         self._workers = Workers(settings.bot_workers, settings.bot_seconds)
         self._services = Services(settings, store, self._workers, self._forget)
 
@@ -38,6 +44,11 @@ class Hall:
     def awake(self) -> int:
         """How many tables are awake."""
         return len(self._awake)
+
+    @property
+    def bot_failures(self) -> Mapping[str, int]:
+        """How often a stand-in answered for the bots of each level."""
+        return self._workers.failures
 
     async def close(self) -> None:
         """Ends all tables' tasks; everything is in the log already."""
@@ -61,10 +72,11 @@ class Hall:
             name = found
         if name in self._awake:
             return self._awake[name]
+        self._falls.check(name, self.settings.now())
         if name not in self._waking:
             self._waking[name] = asyncio.create_task(self._wake(name))
             self._waking[name].add_done_callback(lambda _: self._waking.pop(name, None))
-        return await self._waking[name]
+        return await asyncio.shield(self._waking[name])  # others wait for it too
 
     async def create(self, wish: NewTable) -> tuple[TableTask, dict[str, str]]:
         """Makes a table; gives it with the tokens of its people; raises ``Refused``."""
@@ -114,7 +126,18 @@ class Hall:
         found = await self.store.load(table_id)
         if found is None:
             raise Refused("no-table")
-        code, rows = found
+        try:
+            table = await self._read(table_id, *found)
+        except Exception as failure:
+            log.exception("table cannot be read", extra={"table": table_id})
+            self._falls.note(table_id, self.settings.now())
+            raise Refused("failed") from failure
+        await self.store.touch(table_id, self.settings.now())
+        task = TableTask(table, self._services, reopened=True)
+        self._awake[table_id] = task
+        return task
+
+    async def _read(self, table_id: str, code: str, rows: list[bytes]) -> Table:
         opened = decode_entry(rows[0])
         assert isinstance(opened, Opened)
         table = Table.open(table_id, code, opened)
@@ -122,9 +145,9 @@ class Hall:
             table.fold(decode_entry(row))
             if number % 50 == 0:
                 await asyncio.sleep(0)  # a long game is read between the moves of others
-        task = TableTask(table, self._services, reopened=True)
-        self._awake[table_id] = task
-        return task
+        return table
 
-    def _forget(self, table_id: str) -> None:
+    def _forget(self, table_id: str, fell: bool) -> None:
         self._awake.pop(table_id, None)
+        if fell:
+            self._falls.note(table_id, self.settings.now())

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
 from drakehall.wire import Clock, Table
 
 Name = Annotated[str, Meta(max_length=200)]
-Letter = Annotated[str, Meta(pattern="^[A-F]$")]
+Letter = Annotated[str, Meta(pattern="^[A-F]$", max_length=1)]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -74,13 +74,20 @@ class GameInfo(Struct):
     deck: dict[str, int] = {}
 
 
+class BotInfo(Struct):
+    """A kind of bot that can sit at a table; ``name`` is the id of the text that names it."""
+
+    level: str
+    name: str
+
+
 class Offer(Struct):
     """What this server offers."""
 
     version: str
     protocol: int
     games: list[GameInfo]
-    bots: list[str]
+    bots: list[BotInfo]
 
 
 class Health(Struct):
@@ -97,3 +104,7 @@ class Problem(Struct):
     code: str
     id: str
     args: dict[str, Any] = {}
+
+
+ALL: Final = (NewTable, TableMade, SeatRequest, SeatGiven, Offer, Health, Problem)
+"""The bodies of requests and answers."""

@@ -8,8 +8,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from drakehall.server.decide import Luck
+
+PAGE: Final = Path(__file__).parents[1] / "web"
+"""Where the page for browsers is when it has been built."""
 
 
 class Chance(Luck):
@@ -46,6 +50,7 @@ class Settings:
     """One server."""
 
     db: Path
+    page: Path = PAGE
     public_url: str = ""
     metrics: bool = False
     luck: Luck = field(default_factory=Chance)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
 from drakehall.server import labels
 from drakehall.server.odds import odds
-from drakehall.server.table import Seat, Table
+from drakehall.server.seats import Seat
+from drakehall.server.table import Table
 
 
 @dataclass
@@ -18,6 +21,7 @@ class Presence:
 
     online: Mapping[int, int] = field(default_factory=dict)
     deadlines: Mapping[int, int] = field(default_factory=dict)
+    paused: Mapping[int, int] = field(default_factory=dict)
     leaving: Mapping[int, int] = field(default_factory=dict)
     undo: int | None = None
     agreed: Sequence[int] = ()
@@ -41,10 +45,12 @@ def show_table(table: Table, presence: Presence) -> wire.Table:
         spectators=opened.spectators,
         patience=opened.patience,
         pending=[SEATS[seat] for seat in table.questions],
-        deadlines={SEATS[seat]: at for seat, at in presence.deadlines.items()},
-        leaving={SEATS[seat]: at for seat, at in presence.leaving.items()},
+        deadlines=_lettered(presence.deadlines),
+        paused=_lettered(presence.paused),
+        leaving=_lettered(presence.leaving),
         undo=None if presence.undo is None else SEATS[presence.undo],
         undo_agreed=[SEATS[seat] for seat in presence.agreed],
+        series=_series(table),
         now=presence.now,
     )
 
@@ -60,7 +66,8 @@ def show_eye(table: Table, seat: int | None, first: int) -> wire.Eye:
     if table.state is None:
         return wire.Eye(letter, {}, [])
     view = table.state.observation(seat)
-    happened = labels.events(table.opened.game, table.state.history[first:], seat, first)
+    history, authors = table.state.history[first:], table.authors[first:]
+    happened = labels.events(table.opened.game, history, authors, seat, first)
     asked = None
     if view.question is not None and seat in table.questions:
         asked = labels.question(table.opened.game, view.question, table.questions[seat])
@@ -81,13 +88,28 @@ def _seat(table: Table, number: int, seat: Seat, presence: Presence) -> wire.Sea
     return wire.SeatInfo(
         seat=SEATS[number],
         kind=seat.kind,
-        name=seat.name,
+        name="" if seat.kind == "open" else seat.name,
         level=seat.level,
         ready=seat.ready,
         online=presence.online.get(number, 0) > 0,
         relief=seat.relief,
         bank=seat.bank if table.opened.clock and seat.kind == "person" else None,
+        stand_ins=seat.stand_ins,
+        wish=table.wishes.get(number, ""),
     )
+
+
+def _lettered(moments: Mapping[int, int]) -> dict[str, int]:
+    return {SEATS[seat]: at for seat, at in moments.items()}
+
+
+def _series(table: Table) -> wire.Series | None:
+    totals = table.series.totals
+    if totals is None:
+        return None
+    sums = (dict(totals.wins), dict(totals.prizes), dict(totals.scores))
+    ledger = msgspec.convert(list(totals.ledger), list[wire.Debt])
+    return wire.Series(len(table.series.games), *sums, ledger)
 
 
 def _fair(table: Table) -> wire.Fair:

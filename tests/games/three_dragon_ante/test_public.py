@@ -42,3 +42,15 @@ def test_abilities_are_public_and_last_the_whole_game() -> None:
 
     assert len(seen) > 100
     assert all(what == chosen for what in seen)
+
+
+def test_the_ability_of_a_thief_is_asked_for_in_the_thiefs_own_name() -> None:
+    asked = {"ask_optional": True, "abilities": {"B": ["sleight-of-hand", "bluff"]}}
+    hand = {"A": 4, "B": ["thief", "red-3"], "C": 4, "D": 4}
+    state = new_game("three-dragon-ante", 4, asked).load(POSITION | {"hand": hand, "stakes": 30})
+
+    state.play("B play thief")
+    question = state.question()
+
+    assert question is not None
+    assert (question.kind, question.source, question.owner) == ("use", "thief", 1)

@@ -29,7 +29,7 @@ class Screen {
   get zoom(): number {
     if (this.shape !== "desk") return 1;
     const room = Math.min(this.width / 1280, this.height / 720);
-    return Math.max(1, Math.min(1.4, Math.floor(room * 20) / 20));
+    return Math.max(1, Math.min(1.5, Math.floor(room * 20) / 20));
   }
 
   get shape(): Shape {

@@ -54,6 +54,10 @@ class Settings {
     this.#apply();
   }
 
+  /** Whether this reader has ever set anything here. */
+  get chosen(): boolean {
+    return localStorage.getItem(KEY) !== null;
+  }
   get lang(): Lang {
     return this.#kept.lang;
   }

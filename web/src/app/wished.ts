@@ -5,6 +5,8 @@ import type { NewTable, SeatWish } from "../net/protocol";
 const MOST = 6;
 
 export function wished(query: URLSearchParams): NewTable | null {
+  const table = query.get("table");
+  if (table) return optionsOf(table) as unknown as NewTable;
   const game = query.get("game");
   if (!game) return null;
   const bots = Number(query.get("bots") ?? (game === "draco" ? 2 : 3));

@@ -18,6 +18,8 @@ export interface Line {
 const SECRET = new Set(["ante", "draw", "rob", "seen"]);
 const HEADS = new Set(["gambit", "round"]);
 const SILENT = new Set(["answer", "score"]);
+/** Kinds whose runs are told in one sentence. */
+const TOGETHER = new Set(["draw", "seen", "down"]);
 const UNKNOWN = "?";
 
 /** Words the events that a seat has seen. */
@@ -27,17 +29,19 @@ export function lines(events: Event[], seat: string | null, speech: Speech): Lin
   for (let at = 0; at < told.length; ) {
     const run = runFrom(told, at);
     at += run.length;
-    const first = run[0];
-    if (!first) break;
-    const text = run.length > 1 || first.kind === "draw" ? together(run, speech) : speech.event(first);
-    if (text) found.push(line(first, text, seat));
+    for (const part of parted(run)) {
+      const first = part[0];
+      const text = first && (TOGETHER.has(first.kind) ? together(part, speech) : speech.event(first));
+      if (text) found.push(line(part, text, seat));
+    }
   }
   return found;
 }
 
-function line(event: Event, text: string, seat: string | null): Line {
-  const { card, old, new: fresh } = event.args;
-  const cards = [card, old, fresh].filter((c): c is string => typeof c === "string" && c !== UNKNOWN);
+function line(part: Event[], text: string, seat: string | null): Line {
+  const event = part[0]!;
+  const words = part.flatMap(({ args }) => [args["card"], args["old"], args["new"]]);
+  const cards = words.filter((c): c is string => typeof c === "string" && c !== UNKNOWN);
   const mine = event.args["seat"] === seat || event.args["victim"] === seat;
   const own = SECRET.has(event.kind) && mine && cards.length > 0 && seat !== null;
   const { number, kind } = event;
@@ -69,18 +73,25 @@ function isNotable(forced: Event, seat: string | null): boolean {
   return forced.args["seat"] === seat && !["target", "captain"].includes(String(forced.args["kind"]));
 }
 
-/** Gives the events of one kind and seat that follow each other and are told in one sentence. */
+/** Gives the events of one kind that follow each other, where they are told together. */
 function runFrom(events: Event[], at: number): Event[] {
   const first = events[at];
-  if (!first || !["draw", "seen", "down"].includes(first.kind)) return first ? [first] : [];
-  const same = (event: Event | undefined) =>
-    event?.kind === first.kind &&
-    (first.kind === "down" ||
-      (event.args["seat"] === first.args["seat"] &&
-        (event.args["card"] === UNKNOWN) === (first.args["card"] === UNKNOWN)));
+  if (!first || !TOGETHER.has(first.kind)) return first ? [first] : [];
   let end = at + 1;
-  while (same(events[end])) end += 1;
+  while (events[end]?.kind === first.kind) end += 1;
   return events.slice(at, end);
+}
+
+/** Parts a run by seat: one sentence says what one seat has drawn in one go. */
+function parted(run: Event[]): Event[][] {
+  if (run[0]?.kind === "down") return [run];
+  const parts = new Map<string, Event[]>();
+  for (const event of run) {
+    const known = event.args["card"] === UNKNOWN ? "" : "known";
+    const key = `${String(event.args["seat"])} ${known}`;
+    parts.set(key, [...(parts.get(key) ?? []), event]);
+  }
+  return [...parts.values()];
 }
 
 function together(run: Event[], speech: Speech): string | null {

@@ -35,7 +35,7 @@ function promptArgs(question: Question, facts: Facts, speech: Speech): Args {
     if (typeof value === "boolean") args[key] = value ? "yes" : "no";
     else if (!Array.isArray(value)) args[key] = value;
   }
-  if (question.source) args["card"] = speech.card(question.source);
+  if (question.source) args["card"] = speech.short(question.source);
   if (question.owner) args["owner"] = speech.name(question.owner);
   if (question.kind === "use") {
     args["which"] = String(args["ability"]);
@@ -77,7 +77,7 @@ function actArgs(verb: string, what: string, speech: Speech): Args {
     case "sword":
       return { sword: what };
     default:
-      return what ? { card: speech.card(what) } : {};
+      return what ? { card: speech.short(what) } : {};
   }
 }
 

@@ -29,6 +29,12 @@ export interface TableProps {
   prompt: Snippet;
   /** The buttons that commit; on a phone at the very bottom. On a desk they are in the prompt. */
   foot: Snippet;
-  /** One line of what happened last; for a phone, above the prompt. Empty on a desk. */
+  /** The notices, and a button with what has happened last; above the prompt. Empty on a desk. */
   line: Snippet;
+  /** What players have to settle among themselves; above the prompt. Empty on a desk. */
+  notices: Snippet;
+  /** The sentence for what has happened last; for a phone, which has no log beside the table. */
+  last: string;
+  /** Opens the whole log. */
+  log: () => void;
 }

@@ -55,7 +55,7 @@ export function seatState(
   const rounds = Math.max(ROUNDS, facts.round);
   return {
     seat,
-    name: speech.name(seat),
+    name: speech.label(seat),
     gold: facts.gold[seat] ?? 0,
     cards: (facts.hand[seat] ?? []).length,
     flight,
@@ -96,19 +96,19 @@ function tagsOf(
   if (facts.barred.includes(seat)) add(say("page-barred"), "bad", "u-tiamat");
   for (const debt of facts.debts) {
     if (debt.debtor !== seat) continue;
-    add(say("page-owes", { name: speech.name(debt.creditor), gold: debt.amount }), "bad", "scales");
+    add(say("page-owes", { name: speech.label(debt.creditor), gold: debt.amount }), "bad", "scales");
   }
-  if (facts.phase === "play" && facts.leader === seat) add(say("page-leads"), "b");
+  if (facts.phase === "play" && facts.leader === seat) add(say("page-leads"), "b", "arrow");
   if (beat) add(`≤ ${facts.played[seat] ? strengthOf(beat) : ""}`, "", "eye");
   if (facts.priest === seat) add(say("page-leads-next"), "", "u-priest");
-  if (facts.out.some((group) => group.includes(seat))) add(say("page-out"));
-  if (isPartner(seat, front, table)) add(say("page-partner"), "w");
+  if (facts.out.some((group) => group.includes(seat))) add(say("page-out"), "", "door");
+  if (isPartner(seat, front, table)) add(say("page-partner"), "w", "people");
   if (info?.kind === "bot") add(say("page-bot"));
-  else if (info?.relief) add(say("page-bot-plays"), "amber");
+  else if (info?.relief) add(say("page-bot-plays"), "amber", "gear");
   else if (info && !info.online && table.phase === "playing") add(say("page-gone"), "amber", "plug");
   const owed = facts.debts.filter((debt) => debt.creditor === seat);
   const sum = owed.reduce((gold, debt) => gold + debt.amount, 0);
-  if (sum) add(say("page-owed", { gold: sum }), "good");
+  if (sum) add(say("page-owed", { gold: sum }), "good", "coin");
   return tags;
 }
 

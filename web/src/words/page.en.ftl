@@ -309,6 +309,29 @@ act-accept = Take them
 act-refuse = Leave them
 act-always-skip = Skip, and do not ask again
 
+# --- cards, where there is little room -----------------------------------------------------------
+
+short-red = Red { $strength }
+short-gold = Gold { $strength }
+short-blue = Blue { $strength }
+short-silver = Silver { $strength }
+short-green = Green { $strength }
+short-bronze = Bronze { $strength }
+short-black = Black { $strength }
+short-copper = Copper { $strength }
+short-white = White { $strength }
+short-brass = Brass { $strength }
+short-dracolich = Dracolich
+short-tiamat = Tiamat
+short-bahamut = Bahamut
+short-archmage = Archmage
+short-dragonslayer = Dragonslayer
+short-thief = Thief
+short-druid = Druid
+short-priest = Priest
+short-princess = Princess
+short-fool = Fool
+
 # --- keys and help ------------------------------------------------------------------------------------
 
 help-title = Keys

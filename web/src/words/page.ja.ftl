@@ -290,6 +290,29 @@ act-accept = もらう
 act-refuse = もらわない
 act-always-skip = 使わない（今後も聞かない）
 
+# --- カード：場所のないところで -------------------------------------------------------------------------------
+
+short-red = 赤{ $strength }
+short-gold = 金{ $strength }
+short-blue = 青{ $strength }
+short-silver = 銀{ $strength }
+short-green = 緑{ $strength }
+short-bronze = 唐{ $strength }
+short-black = 黒{ $strength }
+short-copper = 銅{ $strength }
+short-white = 白{ $strength }
+short-brass = 鍮{ $strength }
+short-dracolich = ドラコリッチ
+short-tiamat = ティアマト
+short-bahamut = バハムート
+short-archmage = アークメイジ
+short-dragonslayer = ドラゴンスレイヤー
+short-thief = シーフ
+short-druid = ドルイド
+short-priest = プリースト
+short-princess = プリンセス
+short-fool = フール
+
 # --- キーと説明 ---------------------------------------------------------------------------------------
 
 help-title = キー操作

@@ -50,6 +50,19 @@ export class Speech {
     return this.say(`card-${kindOf(word)}`, strength === null ? {} : { strength });
   }
 
+  /** Gives a card's name where there is little room: "Red 3". */
+  short(word: string): string {
+    const strength = numberOf(word);
+    const id = `short-${kindOf(word)}`;
+    const isOurs = this.game !== "draco" && this.has(id);
+    return isOurs ? this.say(id, strength === null ? {} : { strength }) : this.card(word);
+  }
+
+  /** Gives a name as a label, without what a sentence puts beside it. */
+  label(seat: string): string {
+    return this.names[seat] ?? this.name(seat);
+  }
+
   /** Gives what a card does; a kind will do as well as a card. */
   cardText(word: string): string {
     const kind = kindOf(word);

@@ -44,6 +44,7 @@ class Draco(Game):
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         self.players = players
         self.options = MappingProxyType(check_options(players, options))
+        self.open_options = dict(self.options)
         self.rules = core_rules(players, self.options)
 
     def warnings(self) -> list[BadOption]:
@@ -258,8 +259,8 @@ class DracoState(State):
     def observation(self, seat: int | None) -> Observation:
         """Gives what a seat, or a spectator, sees now."""
         if seat is None:
-            return Observation(None, self._facts(views.SPECTATOR))
-        return Observation(seat, self._facts(seat), self.question(seat))
+            return Observation(None, self._facts(views.SPECTATOR), options=self.game.open_options)
+        return Observation(seat, self._facts(seat), self.question(seat), self.game.open_options)
 
     def _facts(self, eyes: int) -> dict[str, object]:
         head: dict[str, object] = {"game": self.game.id, "players": self.game.players}

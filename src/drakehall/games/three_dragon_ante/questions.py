@@ -46,9 +46,18 @@ def question(table: Table, seat: int, options: Mapping[int, str]) -> Question:
         QUESTIONS[kind],
         asked,
         source=word_of(top.card) if by_card else None,
-        owner=top.owner if by_card or kind == steps.ASK_LOOK else None,
+        owner=_owner(top, seat),
         facts=_facts(table, seat, top),
     )
+
+
+def _owner(top: Frame, seat: int) -> int | None:
+    """Gives whose power asks; the frame of a seat's own ability holds something else there."""
+    if top.kind == steps.ASK_USE:
+        return None if top.card == core.NONE else seat
+    if top.card != core.NONE or top.kind == steps.ASK_LOOK:
+        return top.owner
+    return None
 
 
 def _facts(table: Table, seat: int, top: Frame) -> dict[str, Value]:

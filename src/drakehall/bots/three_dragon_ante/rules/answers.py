@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from drakehall.bots.rules.three_dragon_ante import gain, powers
-from drakehall.bots.rules.three_dragon_ante.plays import card_of
-from drakehall.bots.rules.three_dragon_ante.sight import CARD_OF, Sight
+from drakehall.bots.three_dragon_ante.rules import gain, powers
+from drakehall.bots.three_dragon_ante.rules.plays import card_of
+from drakehall.bots.three_dragon_ante.rules.sight import CARD_OF, Sight
 from drakehall.games.three_dragon_ante.cards import Card
 from drakehall.kernel.notation import SEATS
 from drakehall.kernel.questions import Option, Question

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from drakehall.bots.contract import question_of
-from drakehall.bots.rules.three_dragon_ante import abilities, answers, plays
-from drakehall.bots.rules.three_dragon_ante.sight import Sight
+from drakehall.bots.three_dragon_ante.rules import abilities, answers, plays
+from drakehall.bots.three_dragon_ante.rules.sight import Sight
 from drakehall.kernel.questions import Observation, Option, Question
 
 Rule = Callable[[Sight, Question, Option], float]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from drakehall.bots.rules.three_dragon_ante.sight import Sight
+from drakehall.bots.three_dragon_ante.rules.sight import Sight
 from drakehall.kernel.questions import Option, Question
 
 MEAN_PRICE: Final = 6

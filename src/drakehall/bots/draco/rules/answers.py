@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.bots.rules.draco.share import lead, order_of_all, order_with
-from drakehall.bots.rules.draco.sight import Sight, gain, split
+from drakehall.bots.draco.rules.share import lead, order_of_all, order_with
+from drakehall.bots.draco.rules.sight import Sight, gain, split
 from drakehall.kernel.questions import Option
 
 CURSE: Final = 3.5

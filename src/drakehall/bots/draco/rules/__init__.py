@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from drakehall.bots.contract import question_of
-from drakehall.bots.rules.draco import answers
-from drakehall.bots.rules.draco.sight import Sight
+from drakehall.bots.draco.rules import answers
+from drakehall.bots.draco.rules.sight import Sight
 from drakehall.kernel.questions import Observation, Option
 
 Rule = Callable[[Sight, Option], float]

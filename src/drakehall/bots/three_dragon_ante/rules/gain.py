@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, prod
 from typing import Final
 
-from drakehall.bots.rules.three_dragon_ante.sight import Sight, is_barred
+from drakehall.bots.three_dragon_ante.rules.sight import Sight, is_barred
 from drakehall.games.three_dragon_ante.cards import Card
 
 CARD: Final = 1.9

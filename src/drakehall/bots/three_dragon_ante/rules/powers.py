@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from drakehall.bots.rules.three_dragon_ante import gain
-from drakehall.bots.rules.three_dragon_ante.sight import Sight, count
+from drakehall.bots.three_dragon_ante.rules import gain
+from drakehall.bots.three_dragon_ante.rules.sight import Sight, count
 from drakehall.games.three_dragon_ante.cards import Card
 
 SLAYABLE: Final = 8

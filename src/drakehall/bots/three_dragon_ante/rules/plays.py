@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from drakehall.bots.rules.three_dragon_ante import gain
-from drakehall.bots.rules.three_dragon_ante.powers import Case, worth
-from drakehall.bots.rules.three_dragon_ante.sight import CARD_OF, Sight
+from drakehall.bots.three_dragon_ante.rules import gain
+from drakehall.bots.three_dragon_ante.rules.powers import Case, worth
+from drakehall.bots.three_dragon_ante.rules.sight import CARD_OF, Sight
 from drakehall.games.three_dragon_ante.cards import Card
 from drakehall.kernel.questions import Option, Question
 

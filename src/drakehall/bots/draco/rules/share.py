@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from drakehall.bots.rules.draco.sight import Card, Sight, added, gain, score
+from drakehall.bots.draco.rules.sight import Card, Sight, added, gain, score
 
 
 def lead(sight: Sight, order: Sequence[str], cards: Sequence[Card], rivals: float = 1.0) -> float:
