@@ -9,23 +9,25 @@ const GAMES = ["three_dragon_ante", "draco"];
 const TERMINAL_ONLY =
   /^(bench|chance|check|command|core|flag|help|join|leave|notation|pass|play|position|read|record|replay|resume|save|scenario|seats|series|set|usage|verify|version)-/;
 
-/** Gives the messages of a Fluent file that the page can need, one after the other. */
-function worthSending(source) {
+/** Gives the messages of a Fluent file, one after the other; of the program's only what the page
+ * can need. */
+function worthSending(source, isOwn) {
   return source
     .split(/^(?=[A-Za-z])/m)
     .map((message) => message.replace(/^#.*\n?/gm, "").trimEnd())
-    .filter((message) => /^[A-Za-z]/.test(message) && !TERMINAL_ONLY.test(message))
+    .filter((message) => /^[A-Za-z]/.test(message))
+    .filter((message) => isOwn || !TERMINAL_ONLY.test(message))
     .join("\n");
 }
 
 /** Gives the words of one language: `general` for every game, `games` for one game each. */
 function wordsOf(root, lang, watch) {
+  const own = join(root, "src", "words");
   const read = (path) => {
     watch(path);
-    return worthSending(readFileSync(path, "utf8"));
+    return worthSending(readFileSync(path, "utf8"), path.startsWith(own));
   };
   const python = join(root, "..", "src", "drakehall");
-  const own = join(root, "src", "words");
   const pages = readdirSync(own).filter((file) => file.endsWith(`.${lang}.ftl`));
   const general = [join(python, "locale", `${lang}.ftl`), ...pages.map((file) => join(own, file))];
   const games = GAMES.map((game) => [

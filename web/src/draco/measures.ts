@@ -4,7 +4,7 @@ import type { Shape } from "../app/screen.svelte";
 
 export interface Measures {
   /** Classes of the layout. */
-  kind: "desk" | "tablet" | "phone" | "phone low";
+  kind: "desk" | "tablet" | "phone" | "phone low" | "phone tall";
   /** Seats are rows instead of trays. */
   rows: boolean;
   /** Trays have little room. */
@@ -25,6 +25,8 @@ const DESIGN = { width: 1028, height: 720 };
 const LARGEST = 1.4;
 const SWORDS = 5;
 const BETWEEN = 8;
+/** Less than this, at the usual size of text, does not hold everything: the table scrolls. */
+const SHORT = 500;
 
 /** Gives the measures for a table of so many pixels, size of text (1 is 100 %) and other seats. */
 export function measures(
@@ -40,7 +42,7 @@ export function measures(
   const room = (low ? width / 2 : width) - 20;
   const sword = Math.floor((room + 4 - (SWORDS - 1) * BETWEEN) / SWORDS);
   return {
-    kind: low ? "phone low" : "phone",
+    kind: low ? "phone low" : height < SHORT * text ? "phone tall" : "phone",
     rows: true,
     narrow: true,
     scale: 1,

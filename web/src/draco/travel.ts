@@ -13,7 +13,11 @@ interface Moving {
 function offset(from: Element | null | undefined, to: Element): { x: number; y: number } {
   if (!from) return { x: 0, y: 0 };
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  return { x: a.left + a.width / 2 - b.left - b.width / 2, y: a.top + a.height / 2 - b.top - b.height / 2 };
+  const zoom = to.currentCSSZoom ?? 1;
+  return {
+    x: (a.left + a.width / 2 - b.left - b.width / 2) / zoom,
+    y: (a.top + a.height / 2 - b.top - b.height / 2) / zoom,
+  };
 }
 
 /** Deals a card from `from`: it travels face down, hangs for a moment, and turns. */
