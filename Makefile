@@ -47,7 +47,8 @@ test-server: ## run the server's tests at full size: kills, worlds, bad messages
 
 bench-server: ## measure the table server, and boardgame.io beside it (ARGS="--tables 200 500")
 	@tools/setup test
-	@$(BIN)/python bench/server.py $(ARGS)
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib $(BIN)/python bench/server.py $(ARGS)
 
 mutants: ## break each rule once and see whether a case or a test notices (ten minutes or so)
 	@tools/setup test

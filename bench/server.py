@@ -24,6 +24,9 @@ from drakehall_peer import Drakehall
 from figures import cpu, disk, histogram, memory, shares
 from traffic import EVERY, PLAYERS, Traffic
 
+from drakehall import __version__
+from drakehall.lab.builds import build_of
+
 BUSY = 0.85
 """Above this share of a core the generator itself may be what is slow: there is no figure."""
 WARM_UP = 2 * EVERY
@@ -124,6 +127,7 @@ def main() -> None:
     if not asked.alone:
         install()
     figures = []
+    print(f"drakehall {__version__}, cores {build_of('three-dragon-ante')}")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         cold_starts(folder)
