@@ -207,6 +207,7 @@ class Event(Struct, frozen=True):
 class Eye(Struct, frozen=True):
     """What one seat (``None``: a spectator) sees now, and what has happened since.
 
+    ``odds`` are chances that follow from what it has seen: of a curse, in Draco.
     ``image`` is there for a seat that is asked, on a connection that wants images.
     """
 
@@ -214,6 +215,7 @@ class Eye(Struct, frozen=True):
     facts: Mapping[str, Any]
     events: list[Event]
     question: Question | None = None
+    odds: dict[str, Value] = {}
     image: Image | None = None
 
 

@@ -20,7 +20,7 @@ from server.scripted import FULL, table_for
 
 UNCHECKED = [positive_data_acceptance]
 """A game is described as a text, and not every text is one."""
-EXAMPLES = 400 if FULL else 20
+EXAMPLES = 400 if FULL else 12
 
 Answers = Counter[tuple[str, int]]
 

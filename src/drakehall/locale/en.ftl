@@ -155,6 +155,7 @@ command-drakehall = Play card games, check their rules, play games back.
 command-arena =
     Play bots against each other: every deal once from each seat.
     Ctrl-C stops and tells what is known so far; --resume goes on from there.
+command-page = Play in the browser, against bots or with friends. This is what drakehall does without a command.
 command-play = Play a game (three-dragon-ante or draco) against bots, or with friends at one terminal.
 command-bench = Measure how fast the games run on this machine.
 command-playouts = Play many random games on all cores and count.
@@ -340,6 +341,8 @@ position-out = Position, { $key }: at least two seats must be in the game.
 
 # --- server -------------------------------------------------------------------------------------------
 
+page-ready = Drakehall waits at { $address } (stop with Ctrl-C)
+page-missing = This installation has no page. A checkout makes it with python tools/page.py; drakehall play plays in the terminal.
 serve-ready = Serving at { $address } (stop with Ctrl-C)
 serve-failed = The server could not start at { $host }, port { $port }. Is the port in use?
 

@@ -154,6 +154,7 @@ command-drakehall = カードゲームで遊び、ルールを検査し、記録
 command-arena =
     ボットどうしを対戦させます。どの配札も、すべての席で一度ずつ行います。
     Ctrl-C で止めると、そこまでの結果を示します。--resume で続きから行えます。
+command-page = ブラウザで、ボットや友だちと遊ぶ。コマンドを付けない drakehall も同じ。
 command-play = ゲーム（three-dragon-ante か draco）をボット相手に、または一つの端末で友人と遊びます。
 command-bench = この機械でゲームがどれだけ速く進むかを計ります。
 command-playouts = 多くの乱数対戦をすべての CPU コアで行い、数えます。
@@ -335,6 +336,8 @@ position-out = 局面の { $key }：少なくとも二つの席が残ってい�
 
 # --- server -------------------------------------------------------------------------------------------
 
+page-ready = Drakehall は { $address } で待っています（Ctrl-C で終了）
+page-missing = このインストールには画面がありません。python tools/page.py で作れます。端末では drakehall play で遊べます。
 serve-ready = { $address } で動いています（Ctrl-C で終了）
 serve-failed = { $host } のポート { $port } でサーバーを始められませんでした。ポートが使用中ではありませんか。
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
@@ -37,9 +38,16 @@ class JsonLines(logging.Formatter):
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+    """Says when it is ready; ends after ``lonely`` seconds in which nobody came or was there."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[str], None], lonely: float | None
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._lonely = lonely
+        self._seen = time.monotonic()
+        self._requests = 0
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
@@ -47,9 +55,28 @@ class _Server(uvicorn.Server):
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
 
+    async def on_tick(self, counter: int) -> bool:
+        """Looks about, ten times a second, whether it is time to end."""
+        state = self.server_state
+        if state.connections or state.total_requests != self._requests:
+            self._requests = state.total_requests
+            self._seen = time.monotonic()
+        elif self._lonely is not None and time.monotonic() - self._seen > self._lonely:
+            return True
+        return await super().on_tick(counter)
 
-def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
-    """Serves; calls ``ready`` with the address; tells whether it ever started."""
+
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    ready: Callable[[str], None],
+    lonely: float | None = None,
+) -> bool:
+    """Serves; calls ``ready`` with the address; tells whether it ever started.
+
+    With ``lonely`` it ends by itself after so many seconds without anybody.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -69,7 +96,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
         timeout_graceful_shutdown=2,
         backlog=4096,
     )
-    server = _Server(config, ready)
+    server = _Server(config, ready, lonely)
     _rarely_collect()
     server.run()
     return server.started

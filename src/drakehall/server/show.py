@@ -10,6 +10,7 @@ import msgspec
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
 from drakehall.server import labels
+from drakehall.server.odds import odds
 from drakehall.server.seats import Seat
 from drakehall.server.table import Table
 
@@ -69,10 +70,11 @@ def show_eye(table: Table, seat: int | None, first: int, *, images: bool = False
     view = table.state.observation(seat)
     history, authors = table.state.history[first:], table.authors[first:]
     happened = labels.events(table.opened.game, history, authors, seat, first)
-    if view.question is None or seat not in table.questions:
-        return wire.Eye(letter, view.facts, happened)
-    asked = labels.question(table.opened.game, view.question, table.questions[seat])
-    return wire.Eye(letter, view.facts, happened, asked, view.image if images else None)
+    asked, image = None, None
+    if view.question is not None and seat in table.questions:
+        asked = labels.question(table.opened.game, view.question, table.questions[seat])
+        image = view.image if images else None
+    return wire.Eye(letter, view.facts, happened, asked, odds(table.state, view), image)
 
 
 def open_question(table: Table, seat: int | None) -> wire.Question | None:
