@@ -1,20 +1,26 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play serve test test-long test-server compiled mutants golden check fix bench bench-server wheel clean
+.PHONY: help play page serve test test-long test-server compiled honest mutants golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
 PARALLEL := --numprocesses auto --maxprocesses 4
 SUITES := tests/games tests/conformance tests/bots tests/scenario tests/lab
+# What only the terminal can do is played there.
+TERMINAL = $(strip $(PLAIN) $(filter --plain --resume% --games% --seed% --hints%,$(ARGS)))
 # What is resumed says itself which game it is.
 GAME = $(if $(findstring --resume,$(ARGS)),,three-dragon-ante)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s  %s\n", $$1, $$2 }' Makefile
 
-play: ## play Three-Dragon Ante, or Draco with GAME=draco (make play ARGS="--help" lists the choices)
+play: ## play in the browser, or in the terminal with PLAIN=1 (GAME=draco; ARGS="--help" lists the choices)
 	@tools/setup play
-	@$(BIN)/drakehall play $(GAME) $(ARGS)
+	@$(BIN)/drakehall $(if $(TERMINAL),play $(GAME),page $(GAME)) $(ARGS)
+
+page: ## build the page for browsers into the package
+	@tools/setup play
+	@$(BIN)/python tools/page.py
 
 serve: ## serve tables over the network (make serve ARGS="--help" lists the choices)
 	@tools/setup play
@@ -41,13 +47,20 @@ test-long: ## run the random games and worlds at full size and show what they co
 	@tools/setup test
 	@DRAKEHALL_GAMES=3000 $(BIN)/pytest --capture=no --verbose tests/games/three_dragon_ante $(ARGS)
 
-test-server: ## run the server's tests at full size: kills, worlds, bad messages (hours)
+test-server: ## run the server's tests at full size: kills, worlds, bad messages (half an hour or so)
 	@tools/setup test
 	@DRAKEHALL_PROOF=full $(BIN)/pytest --capture=no --verbose tests/server $(ARGS)
 
-bench-server: ## measure a table server on this machine (make bench-server ARGS="--tables 200")
+bench-server: ## measure the table server, and boardgame.io beside it (ARGS="--tables 200 500")
 	@tools/setup test
-	@$(BIN)/python bench/server.py $(ARGS)
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib $(BIN)/python bench/server.py $(ARGS)
+
+honest: ## deal anew what bots cannot know, 10,000 states for each bot and number of players
+	@tools/setup test
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib DRAKEHALL_BUILD=compiled DRAKEHALL_HONEST=10000 \
+	    $(BIN)/pytest --capture=no --verbose tests/bots/test_honesty.py $(ARGS)
 
 mutants: ## break each rule once and see whether a case or a test notices (ten minutes or so)
 	@tools/setup test

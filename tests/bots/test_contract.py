@@ -3,7 +3,6 @@
 import ast
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,6 @@ from drakehall.games import REGISTRY, new_game
 from drakehall.games.three_dragon_ante.words import QUESTIONS
 from drakehall.kernel.contract import State
 from drakehall.kernel.errors import BadOption
-from drakehall.kernel.notation import SEATS
 
 BOTS = Path(__file__).parents[2] / "src" / "drakehall" / "bots"
 GAME = "three-dragon-ante"
@@ -136,52 +134,3 @@ def test_no_bot_knows_states() -> None:
 
     assert len(files) > 5
     assert [(name, module) for name, module in sorted(imported) if module in states] == []
-
-
-# --- what a seat cannot see does not move it ---------------------------------------------------
-
-
-def dealt_again(state: State, seat: int, turn: int) -> State:
-    """Give a state that looks the same to a seat: what it cannot see lies elsewhere."""
-    facts = state.facts()
-    snapshot = dict(state.snapshot())
-    table: dict[str, Any] = dict(snapshot["table"])  # type: ignore[call-overload]
-    hidden = [("deck", place) for place in range(table["pile"])]
-    if state.game.id == GAME:
-        hidden += _hidden_from(table, seat, ante=facts["phase"] == "ante")
-    cards = [table[name][place] for name, place in hidden]
-    turn %= max(1, len(cards))
-    table |= {name: list(table[name]) for name, _ in hidden}
-    for (name, place), card in zip(hidden, cards[turn:] + cards[:turn], strict=True):
-        table[name][place] = card
-    return state.game.restore({**snapshot, "table": table})
-
-
-def _hidden_from(table: dict[str, Any], seat: int, *, ante: bool) -> list[tuple[str, int]]:
-    others = [other for other in range(len(SEATS)) if other != seat]
-    width = len(table["hand"]) // len(table["hand_size"])
-    return [
-        *(("hand", o * width + i) for o in others for i in range(table["hand_size"][o])),
-        *(("ante", o) for o in others if ante and table["ante"][o] != 255),
-    ]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("game", REGISTRY)
-@pytest.mark.parametrize("players", [2, 4])
-def test_cards_that_a_seat_cannot_see_leave_its_answer_unchanged(
-    kind: str, game: str, players: int
-) -> None:
-    state = new_game(game, players).new_state(players)
-    bot = make_bot(kind, 3, LITTLE)
-    moved = 0
-    while not state.is_terminal and len(state.lines) < (45 if kind in SEARCHING else 120):
-        seat = state.current_player
-        twin = dealt_again(state, seat, 1 + len(state.lines))
-        moved += twin.facts() != state.facts()
-        action = bot.choose(state.observation(seat))
-
-        assert action == bot.choose(twin.observation(seat))
-        state.apply(action)
-
-    assert moved > 30

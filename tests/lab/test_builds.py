@@ -3,14 +3,16 @@
 import json
 import math
 import sys
+from importlib import import_module
 from types import ModuleType
 
 import pytest
 
-from drakehall.games import REGISTRY
+from drakehall.games import REGISTRY, new_game
 from drakehall.kernel.errors import Refusal
 from drakehall.lab import builds
 from drakehall.lab.builds import COMPILED, INTERPRETED, MIXED, build_of, check_build, kind_of
+from drakehall.lab.tables import LONGEST, table_of
 
 
 @pytest.mark.parametrize("game", REGISTRY)
@@ -23,7 +25,7 @@ def test_a_core_is_of_one_build(game: str) -> None:
         check_build(other)
 
 
-@pytest.mark.parametrize("odd", ["money", "cards", "crowd"])
+@pytest.mark.parametrize("odd", ["money", "cards", "crowd", "plays"])
 def test_a_core_with_one_odd_module_is_refused(odd: str, monkeypatch: pytest.MonkeyPatch) -> None:
     build = build_of("three-dragon-ante")
     honest = builds.kind_of
@@ -37,6 +39,7 @@ def test_a_core_with_one_odd_module_is_refused(odd: str, monkeypatch: pytest.Mon
     if odd == "crowd":  # there is one if the core is compiled, and only then
         names = [*names, odd] if build == INTERPRETED else [n for n in names if n != odd]
         monkeypatch.setattr(builds, "modules_of", lambda _: names)
+        monkeypatch.setattr(builds, "players_of", lambda _: {})
         monkeypatch.setattr(builds, "import_module", lambda name: sys.modules.get(name, math))
     monkeypatch.setattr(builds, "kind_of", kind)
 
@@ -51,3 +54,15 @@ def test_a_plain_module_with_a_built_in_function_is_a_mixture() -> None:
 
     vars(module).update(vars(math), __spec__=json.__spec__)
     assert kind_of(module) == MIXED
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_the_joined_core_plays_the_games_of_its_modules(game: str) -> None:
+    core = builds.core_of(game)
+    state = import_module(f"{core}.table").State
+    playout = import_module(f"{core}.playout")
+    rules = new_game(game, 4).rules  # type: ignore[attr-defined]
+
+    found = playout.checksum(state(rules), state(rules), 1, 20, LONGEST)
+
+    assert table_of(new_game(game, 4)).checksum(1, 20) == found

@@ -11,11 +11,11 @@ from drakehall.bots.random_bot import RandomBot
 from drakehall.bots.three_dragon_ante.rules_bot import RulesBot
 from drakehall.bots.three_dragon_ante.search_bot import SearchBot
 
-EASY_SLACK: Final = 2048
-"""An easy player takes moves for equal that differ by two gold."""
-HARD: Final = 400
-EXPERT: Final = 4000
-"""Playouts of a decision."""
+EASY_SLACK: Final = 1536
+"""An easy player takes moves for equal that differ by one and a half gold."""
+HARD: Final = 200
+EXPERT: Final = 3000
+"""Playouts of a decision; a secret ante takes more."""
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "random": RandomBot,

@@ -81,7 +81,8 @@ class Thought:
         self._mix = mixing.Mix()
         self._trial = trial.Trial()
         self._trial.reasons = int(reasons)
-        self._trial.mask = sum(1 << PARTS.index(part) for part in without)
+        self._trial.mask = sum(1 << PARTS.index(part) for part in set(without))
+        self._mix.mask = self._trial.mask
         self._playouts = 0
 
     def decide(self, budget: Budget, usual: int) -> int:

@@ -9,9 +9,11 @@ think ahead.
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import islice, product
+from itertools import accumulate, islice, product
+from typing import Final
 
 from drakehall.games.draco.cards import CURSE, word_of
 from drakehall.games.draco.core import phases, worlds
@@ -24,6 +26,9 @@ from drakehall.games.draco.piles import Pile, likelihood, orders
 from drakehall.kernel.events import InformationState
 from drakehall.kernel.questions import Observation
 
+MOST_ORDERS: Final = 5000
+"""Orders of the piles that are looked at, enough for any deck of up to six piles."""
+
 
 class Belief:
     """What a seat may take for possible, from its view alone.
@@ -35,10 +40,9 @@ class Belief:
         assert view.seat is not None, "a spectator has no image"
         assert view.image is not None, "a spectator has no image"
         self.seat = view.seat
-        unseen, curses, piles, shown, dealt, under, held, ends = json.loads(view.image.known)
+        unseen, piles, shown, held, ends = json.loads(view.image.known)
         self.blank = read_image(view.image.ruleset, view.image.table, held)
         self.worlds = Worlds(self.blank, unseen, held)
-        del curses, dealt, under
         _add_ways(
             self.worlds, tuple(Pile(*p) for p in piles), [bool(s) for s in shown], frozenset(ends)
         )
@@ -54,17 +58,21 @@ class Belief:
 def _add_ways(
     to: Worlds, piles: tuple[Pile, ...], shown: Sequence[bool], ends: frozenset[int]
 ) -> None:
-    """Adds the orders of the piles that fit what was shown, by their weights."""
-    ways = list(islice(orders(piles, shown, len(shown), ends), phases.WAYS))
+    """Adds the orders of the piles that fit what was shown, by their weights.
+
+    Six piles have 90 orders at most. Of more than there is room for, some are taken at even
+    steps of their weights.
+    """
+    ways = list(islice(orders(piles, shown, len(shown), ends), MOST_ORDERS))
     total = sum(weight for weight, _ in ways)
-    so_far = Fraction(0)
-    for weight, left in ways:
-        so_far += weight
-        to.add_way(
-            int(so_far / total * phases.WHOLE),
-            [pile.size for pile in left],
-            [pile.curses for pile in left],
-        )
+    sums = list(accumulate(weight / total for weight, _ in ways))
+    if len(ways) > phases.WAYS:
+        steps = [Fraction(2 * step + 1, 2 * phases.WAYS) for step in range(phases.WAYS)]
+        ways = [ways[bisect_right(sums, step)] for step in steps]
+        sums = [Fraction(step + 1, phases.WAYS) for step in range(phases.WAYS)]
+    for so_far, (_, left) in zip(sums, ways, strict=True):
+        sizes, curses = [pile.size for pile in left], [pile.curses for pile in left]
+        to.add_way(int(so_far * phases.WHOLE), sizes, curses)
 
 
 class Outlook:

@@ -93,11 +93,8 @@ class Memory:
         """Gives all of it as the bytes of an image; ``ends`` are places where piles end."""
         plain = [
             sorted(self.unseen.elements()),
-            self.curses,
             [[pile.size, pile.curses] for pile in self.piles],
             [int(curse) for curse in self.shown],
-            self.dealt,
-            self.under,
             self.held,
             sorted(ends),
         ]

@@ -8,12 +8,15 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import accumulate
+from struct import unpack_from
 
 from drakehall.games.three_dragon_ante.core import cards as core
 from drakehall.games.three_dragon_ante.core import worlds, zones
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.core.worlds import Worlds
+from drakehall.games.three_dragon_ante.habits import HOUSE, Habits
 from drakehall.games.three_dragon_ante.image import read_image
+from drakehall.games.three_dragon_ante.leanings import leanings
 from drakehall.kernel.questions import Observation
 
 
@@ -24,12 +27,14 @@ class Belief:
     deals whole tables inside compiled code, made when it is first asked for.
     """
 
-    def __init__(self, view: Observation, *, soft: bool = True) -> None:
+    def __init__(self, view: Observation, *, soft: bool = True, habits: Habits = HOUSE) -> None:
         assert view.seat is not None, "a spectator has no image"
         assert view.image is not None, "a spectator has no image"
         self.seat = view.seat
         self._known = view.image.known
+        self._ruleset = view.image.ruleset
         self._soft = soft
+        self._habits = habits
         self.blank = read_image(view.image.ruleset, view.image.table, view.seat)
         worlds.relist(self.blank)
 
@@ -37,7 +42,8 @@ class Belief:
     def worlds(self) -> Worlds:
         """The worlds that the seat reckons with."""
         dealer = Worlds(self.blank, self.seat)
-        first, tops, ways = json.loads(self._known)
+        (length,) = unpack_from("<I", self._known)
+        first, tops, ways = json.loads(self._known[4 : 4 + length])
         total = sum(way[0] for way in ways)
         shares = accumulate(way[0] for way in ways)
         for share, (_, *way) in zip(shares, ways, strict=True):
@@ -45,6 +51,10 @@ class Belief:
             dealer.add_way(
                 share * zones.WHOLE // total, filling.zones, filling.limits, filling.pool
             )
+        if self._soft:
+            hidden = [len(slots) for slots in ways[0][3][: self.blank.n]]
+            lean = leanings(self._ruleset, self._known[4 + length :], hidden, self._habits)
+            dealer.set_leanings(lean, zones.SWEEPS)
         return dealer
 
     def sample(self, seed: int) -> Table:

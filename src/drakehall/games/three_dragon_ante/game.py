@@ -11,6 +11,7 @@ from drakehall.games.three_dragon_ante.chronicle import each_note, event_of, for
 from drakehall.games.three_dragon_ante.core import actions, copying, engine, notes, reading, steps
 from drakehall.games.three_dragon_ante.core.snapshot import dump, load_arrays, load_scalars
 from drakehall.games.three_dragon_ante.core.table import State as Table
+from drakehall.games.three_dragon_ante.deeds import Deeds
 from drakehall.games.three_dragon_ante.frames import top_frame
 from drakehall.games.three_dragon_ante.image import draw_image, ruleset_of
 from drakehall.games.three_dragon_ante.memory import Memory
@@ -110,6 +111,7 @@ class ThreeDragonAnte(Game):
         state.lines = list(lines)
         state.history = [Event.from_plain(entry) for entry in history]
         state.resume(snapshot["forced"], snapshot["antes"], snapshot["shown"])
+        state.remember({}, Deeds.from_plain(snapshot["deeds"]))
         start = snapshot["start"]
         assert start is None or isinstance(start, Mapping)
         state.start = start
@@ -147,6 +149,7 @@ class TableState(State):
         self._antes = 0  # lines of the ante that is going on
         self._shown: list[list[int]] = []  # seat and card, shown to it by the last move
         self._memories: dict[int, Memory] = {}
+        self._deeds = Deeds(game.players)
 
     # --- who decides what -----------------------------------------------------------------
 
@@ -241,7 +244,9 @@ class TableState(State):
                 engine.apply(table, answer.action, answer.place)
 
         given = fate.Given(chance, self.game.players)
-        self._table, journal = fate.run(self._table, self.seed, given, act)
+        before = self._table
+        self._table, journal = fate.run(before, self.seed, given, act)
+        self._deeds.do(before, answer.seat, top_frame(before).kind, answer.action)
         self._write(line)
         self._antes = self._antes + 1 if asks_ante and not _reveals(journal) else 0
         self.lines += [_chance_line(outcome) for outcome in chance]
@@ -255,13 +260,7 @@ class TableState(State):
             at -= 1
         self.lines.insert(at, line)
 
-    def resume(
-        self,
-        forced: object,
-        antes: object,
-        shown: object,
-        memories: Mapping[int, Memory] = MappingProxyType({}),
-    ) -> None:
+    def resume(self, forced: object, antes: object, shown: object) -> None:
         """Takes over what another state says of the moves since its last answer."""
         assert isinstance(forced, list)
         assert isinstance(antes, int)
@@ -269,10 +268,15 @@ class TableState(State):
         self._shown = [list(pair) for pair in shown]
         self._forced = list(forced)
         self._antes = antes
+
+    def remember(self, memories: Mapping[int, Memory], deeds: Deeds) -> None:
+        """Takes over what the seats of another state remember, and what they did."""
         self._memories = {seat: memory.copy() for seat, memory in memories.items()}
+        self._deeds = deeds.copy()
 
     def tell(self, journal: Sequence[int]) -> None:
         """Adds what the core's journal says to the history."""
+        self._deeds.tell(journal)
         self._forced = forced_lines(journal)
         self._shown = [[n[1], n[3]] for n in each_note(journal) if n[0] == notes.SEEN]
         winners = tuple(self._winners())
@@ -286,7 +290,8 @@ class TableState(State):
         twin.lines = list(self.lines)
         twin.history = list(self.history)
         twin.start = self.start
-        twin.resume(self._forced, self._antes, self._shown, self._memories)
+        twin.resume(self._forced, self._antes, self._shown)
+        twin.remember(self._memories, self._deeds)
         return twin
 
     def snapshot(self) -> dict[str, object]:
@@ -301,6 +306,7 @@ class TableState(State):
             "forced": list(self._forced),
             "antes": self._antes,
             "shown": [list(pair) for pair in self._shown],
+            "deeds": self._deeds.to_plain(),
             "table": dump(self._table),
             "history": [event.to_plain() for event in self.history],
         }
@@ -335,7 +341,8 @@ class TableState(State):
         memory = self._memories.setdefault(seat, Memory(self.game.rules, seat))
         for event in self.history[memory.events :]:
             memory.learn(event.seen_by(seat))
-        return Image(self.game.ruleset, draw_image(self._table, seat), memory.to_bytes())
+        known = memory.to_bytes() + self._deeds.to_bytes()
+        return Image(self.game.ruleset, draw_image(self._table, seat), known)
 
     def _facts(self, eyes: int) -> dict[str, object]:
         head = {"game": self.game.id, "players": self.game.players}

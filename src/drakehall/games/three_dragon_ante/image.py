@@ -20,7 +20,7 @@ from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.ruleset import core_rules
 
 OPEN: Final = (
-    *("gambit", "round", "leader", "turn", "last", "stakes", "pile", "discards", "debts"),
+    *("n", "gambit", "round", "leader", "turn", "last", "stakes", "pile", "discards", "debts"),
     *("depth", "druid", "priest", "revealed", "chosen", "voids", "refreshes", "drawn", "thefts"),
     *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting", "copies"),
     *("contest", "phase", "lead_passed", "concentrating", "blind", "out", "joined", "exits"),
@@ -31,6 +31,8 @@ HIDDEN: Final = ("rng", "moves_count")
 """Single numbers that nobody is told; legal answers are listed anew in each world."""
 COPPERS: Final = 6
 """Kinds of Copper."""
+NOBODY: Final = steps.NOBODY
+"""The seat of a spectator."""
 
 _open = attrgetter(*OPEN)
 
@@ -91,7 +93,8 @@ def _ask_all_at_once(table: Table, numbers: list[int], seat: int) -> None:
     if table.depth == 0 or numbers[-5] > steps.ASK_PLAY:
         return
     numbers[-2:] = core.NONE, 0  # antes and plays have no power, nor anything to remember
-    if numbers[-5] == steps.ASK_ANTE and not table.chosen >> seat & 1:
+    chooses = seat < table.n and not table.chosen >> seat & 1
+    if numbers[-5] == steps.ASK_ANTE and chooses:
         numbers[-4:-2] = seat, seat
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from struct import pack
 from typing import Final, cast
 
 from drakehall.games.three_dragon_ante.cards import KIND_OF
@@ -334,11 +335,12 @@ class Memory:
     # --- all of it as data ------------------------------------------------------------------
 
     def to_bytes(self) -> bytes:
-        """Gives all of it as the bytes of an image."""
+        """Gives all of it as the bytes of an image: a length, and so much JSON."""
         if self._bytes is None:
             ways = [[w.weight, sorted(w.unseen.items()), w.known, w.slots] for w in self.ways]
             plain = [self.layers.first, self.tops, ways]
-            self._bytes = json.dumps(plain, separators=(",", ":")).encode()
+            text = json.dumps(plain, separators=(",", ":")).encode()
+            self._bytes = pack("<I", len(text)) + text
         return self._bytes
 
 

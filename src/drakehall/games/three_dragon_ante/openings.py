@@ -30,7 +30,7 @@ def openings(table: Table) -> Iterator[Event]:
     for seat in seats:
         held = [*map(word_of, reading.hand(table, seat))]
         if _antes_unseen(table, seat):
-            held[held.index(word_of(table.last_dealt[seat]))] = UNKNOWN
+            held[held.index(word_of(reading.last_dealt(table, seat)))] = UNKNOWN
         if not table.revealed and table.ante[seat] != core.NONE:
             held.append(word_of(table.ante[seat]))
         if held:
@@ -46,7 +46,7 @@ def _antes_unseen(table: Table, seat: int) -> bool:
     """Tells whether a card of a hand is about to be the ante without having been seen. [7.6]"""
     if table.phase != steps.ANTES or table.chosen >> seat & 1:
         return False
-    return pile.antes_blind(table, seat) and table.last_dealt[seat] != core.NONE
+    return pile.antes_blind(table, seat) and reading.last_dealt(table, seat) != core.NONE
 
 
 def _words(cards: Iterable[int]) -> str:

@@ -21,6 +21,7 @@ HOMES: Final = {
     "Rules": "rules",
     "Journal": "journal",
     "Feed": "luck",
+    "Walk": "playout",
     "Worlds": "worlds",
 }
 """The module in which each class is declared."""
@@ -94,6 +95,7 @@ FEED: Final = {
     "order": ("uint8_t", phases.DECK),
     "block": ("uint8_t", phases.PILES),
 }
+WALK: Final = {"state": ("readonly State", 0)}
 WORLDS: Final = {
     "blank": ("public State", 0),
     "rng": ("public uint64_t", 0),
@@ -111,5 +113,6 @@ CLASSES: Final = {
     "Rules": RULES,
     "Journal": JOURNAL,
     "Feed": FEED,
+    "Walk": WALK,
     "Worlds": WORLDS,
 }

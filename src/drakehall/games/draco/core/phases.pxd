@@ -11,7 +11,7 @@ cdef enum:
     SWORDS = 10
     SWORD_VALUES = 30
     MOVES = 128
-    WAYS = 64
+    WAYS = 128
     WHOLE = 2147483647
     NOBODY = 7
     STAYS = 0

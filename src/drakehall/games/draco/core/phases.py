@@ -18,7 +18,7 @@ PILES: Final = 30
 SWORDS: Final = 10
 SWORD_VALUES: Final = 30
 MOVES: Final = 128
-WAYS: Final = 64
+WAYS: Final = 128
 """Orders of the piles that a seat reckons with."""
 WHOLE: Final = 0x7FFFFFFF
 """The sum of their weights."""

@@ -17,10 +17,10 @@ cdef class Worlds:
     cdef public uint64_t rng
     cdef readonly int ways
     cdef readonly int pool_size
-    cdef int32_t[64] share
-    cdef uint8_t[64] blocks
-    cdef uint8_t[1920] size
-    cdef uint8_t[1920] curses
+    cdef int32_t[128] share
+    cdef uint8_t[128] blocks
+    cdef uint8_t[3840] size
+    cdef uint8_t[3840] curses
     cdef uint8_t[120] pool
     cdef uint8_t[4] held
     cdef uint8_t[120] order

@@ -6,7 +6,7 @@ everybody may know, the pending steps last of them; then the cards that the seat
 
 from __future__ import annotations
 
-from drakehall.games.three_dragon_ante.core import cards, steps, table
+from drakehall.games.three_dragon_ante.core import steps, table
 
 
 def open_numbers(s: table.State) -> list[int]:
@@ -16,8 +16,8 @@ def open_numbers(s: table.State) -> list[int]:
         found += [s.gold[seat], s.hand_size[seat], s.flight_size[seat], s.total[seat]]
         found += [s.good[seat], s.evil[seat], s.mortal[seat]]
         found += [s.rank_level[seat], s.abilities[seat], s.out_at[seat]]
-    for slot in range(s.flight_size[s.turn]):
-        found.append(s.armed[slot])
+    found.append(s.armed[steps.FRESH])
+    found += [s.armed[mark] for mark in range(s.nesting)]
     for entry in range(s.debts):
         found += [s.debt_seats[entry], s.debt_gold[entry]]
     for place in range(s.depth):
@@ -41,8 +41,10 @@ def load_numbers(s: table.State, numbers: list[int], start: int) -> int:
         s.abilities[seat] = numbers[at + 8]
         s.out_at[seat] = numbers[at + 9]
         at += 10
-    for slot in range(s.flight_size[s.turn]):
-        s.armed[slot] = numbers[at]
+    s.armed[steps.FRESH] = numbers[at]
+    at += 1
+    for mark in range(s.nesting):
+        s.armed[mark] = numbers[at]
         at += 1
     for entry in range(s.debts):
         s.debt_seats[entry] = numbers[at]
@@ -71,9 +73,9 @@ def seen_cards(s: table.State, seat: int) -> list[int]:
     for other in range(s.n):
         if sees_ante(s, seat, other):
             found.append(s.ante[other])
-        base = other * s.rules.width
-        found += [s.flight[place] for place in range(base, base + s.flight_size[other])]
-    found += [s.deck[place] for place in range(cards.PHYSICAL - s.discards, cards.PHYSICAL)]
+        found += [s.at(other, slot) for slot in range(s.flight_size[other])]
+    bottom = s.rules.deck_size - s.discards
+    found += [s.deck[place] for place in range(bottom, s.rules.deck_size)]
     found += [s.played[other] for other in range(s.n)]
     found += [s.frame_card[place] for place in range(s.depth)]
     found += [s.copied[place] for place in range(s.copies)]
@@ -90,11 +92,11 @@ def load_cards(s: table.State, seat: int, numbers: list[int], start: int) -> Non
         if sees_ante(s, seat, other):
             s.ante[other] = numbers[at]
             at += 1
-        base = other * s.rules.width
+        base = s.rules.flight_at[other]
         for place in range(base, base + s.flight_size[other]):
-            s.flight[place] = numbers[at]
+            s.deck[place] = numbers[at]
             at += 1
-    for place in range(cards.PHYSICAL - s.discards, cards.PHYSICAL):
+    for place in range(s.rules.deck_size - s.discards, s.rules.deck_size):
         s.deck[place] = numbers[at]
         at += 1
     for other in range(s.n):
@@ -109,5 +111,12 @@ def load_cards(s: table.State, seat: int, numbers: list[int], start: int) -> Non
 
 
 def hand_end(s: table.State, seat: int) -> int:
-    """Gives the place after the last card of a hand."""
+    """Gives the place after the last card of a hand; a spectator has none."""
+    if seat >= steps.SEATS:
+        return seat * steps.HAND
     return seat * steps.HAND + s.hand_size[seat]
+
+
+def set_hand(s: table.State, seat: int, place: int, card: int) -> None:
+    """Puts a card into a place of a hand that is blank."""
+    s.hand[seat * steps.HAND + place] = card

@@ -1,7 +1,7 @@
 """The fields of the core's classes: names, widths and C types, in one list for all uses.
 
-The types are those of the compiled form: signed 16 bits for what is read from outside (an
-array of bytes would reach Python cut at its first zero), bytes for what stays private.
+The types are those of the compiled form: 16 bits for arrays that are read from outside (one of
+bytes would reach Python cut at its first zero), bytes where they do for what stays private.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ HOMES: Final = {
     "Rules": "rules",
     "Journal": "journal",
     "Feed": "luck",
+    "Walk": "playout",
     "Worlds": "worlds",
 }
 """The module in which each class is declared."""
@@ -32,61 +33,73 @@ GLOBALS: Final = {
     "MIX_ONE": "uint64_t",
     "MIX_TWO": "uint64_t",
     "WORD": "uint64_t",
+    "FRACTIONS": f"uint32_t[{zones.FRACTIONS}]",
     "STRENGTH": f"uint8_t[{cards.TABLE}]",
     "SIDE": f"uint8_t[{cards.TABLE}]",
     "POWER": f"uint8_t[{cards.TABLE}]",
     "TRAITS": f"uint32_t[{cards.TABLE}]",
+    "SERVES": f"uint32_t[{cards.TABLE}]",
 }
 """Names of modules that are C variables when compiled."""
 
-SMALL: Final = "public int16_t"
-"""A single number that fits 16 bits."""
-
 SCALARS: Final = {
+    "rng": "public uint64_t",
     "stakes": "public int32_t",
     "coppers": "public int32_t",
-    "rng": "public uint64_t",
+    **dict.fromkeys(
+        ("gambit", "refreshes", "drawn", "thefts", "exits", "first_refresh"),
+        "public int16_t",
+    ),
+    **dict.fromkeys(("pile", "discards", "price", "talents"), "public uint8_t"),
     **dict.fromkeys(
         (
-            *("gambit", "round", "leader", "turn", "last", "pile", "discards", "debts", "depth"),
-            *("druid", "priest", "revealed", "chosen", "voids", "refreshes", "drawn", "thefts"),
-            *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting"),
-            *("copies", "contest", "moves_count", "phase", "lead_passed", "price"),
-            *("concentrating", "blind", "out", "joined", "exits", "wild_used", "rate"),
-            *("first_refresh", "talents", "empty"),
+            *(
+                "n",
+                "round",
+                "leader",
+                "turn",
+                "last",
+                "debts",
+                "depth",
+                "druid",
+                "priest",
+                "revealed",
+            ),
+            *("chosen", "voids", "last_winner", "over", "slain", "colour_paid", "strength_paid"),
+            *("nesting", "copies", "contest", "moves_count", "phase", "lead_passed"),
+            *("concentrating", "blind", "out", "joined", "wild_used", "rate", "empty"),
         ),
-        SMALL,
+        "public int8_t",
     ),
 }
 ARRAYS: Final = {
     "gold": ("readonly int32_t", steps.SEATS),
+    "armed": ("uint32_t", steps.MARKS),
     **dict.fromkeys(
-        (
-            *("hand_size", "flight_size", "total", "good", "evil", "mortal", "ante", "played"),
-            *("rank_level", "abilities", "last_dealt", "out_at"),
-        ),
+        ("hand_size", "total", "good", "evil", "mortal", "ante", "played", "out_at"),
         ("readonly int16_t", steps.SEATS),
     ),
-    "hand": ("uint8_t", steps.SEATS * steps.HAND),
-    "flight": ("uint8_t", steps.FLIGHTS),
-    "deck": ("uint8_t", cards.PHYSICAL),
-    "debt_seats": ("uint8_t", steps.DEBTS),
     "debt_gold": ("uint16_t", steps.DEBTS),
-    "frame_kind": ("uint8_t", steps.FRAMES),
-    "frame_seat": ("uint8_t", steps.FRAMES),
-    "frame_owner": ("uint8_t", steps.FRAMES),
-    "frame_card": ("uint8_t", steps.FRAMES),
-    "frame_power": ("uint8_t", steps.FRAMES),
-    "frame_memo": ("uint16_t", steps.FRAMES),
-    "armed": ("uint8_t", steps.SLOTS),
-    "copied": ("uint8_t", steps.COPIES),
     "moves": ("uint16_t", steps.MOVES),
+    **dict.fromkeys(
+        ("flight_size", "rank_level", "abilities", "last_dealt"), ("uint8_t", steps.SEATS)
+    ),
+    "hand": ("uint8_t", steps.SEATS * steps.HAND),
+    "deck": ("uint8_t", steps.CELLS),
+    "debt_seats": ("uint8_t", steps.DEBTS),
+    **dict.fromkeys(
+        (
+            *("frame_kind", "frame_seat", "frame_owner", "frame_card", "frame_power"),
+            "frame_memo",
+        ),
+        ("uint8_t", steps.FRAMES),
+    ),
+    "copied": ("uint8_t", steps.COPIES),
 }
 STATE: Final = {
     "rules": ("public Rules", 0),
     "journal": ("public Journal", 0),
     "feed": ("public Feed", 0),
-    "n": ("public int", 0),
     **{name: (kind, 0) for name, kind in SCALARS.items()},
     **ARRAYS,
 }
@@ -104,7 +117,8 @@ RULES: Final = {
         ("public int", 0),
     ),
     "deck": ("uint8_t", cards.PHYSICAL),
-    "serving": ("uint8_t", steps.LIMITS * 2),
+    "serving": ("uint8_t", cards.LIMITS * 2),
+    "flight_at": ("int16_t", steps.SEATS),
 }
 JOURNAL: Final = {
     "count": ("readonly int", 0),
@@ -119,6 +133,7 @@ FEED: Final = {
     "cards": ("uint8_t", cards.PHYSICAL),
     "changes": ("uint8_t", chance_kinds.CHANGES),
 }
+WALK: Final = {"state": ("readonly State", 0)}
 WORLDS: Final = {
     "blank": ("public State", 0),
     "rng": ("public uint64_t", 0),
@@ -128,6 +143,10 @@ WORLDS: Final = {
     "zone": ("uint8_t", zones.WAYS * zones.SLOTS),
     "limit": ("uint16_t", zones.WAYS * zones.SLOTS),
     "pool_size": ("uint8_t", zones.WAYS),
+    **dict.fromkeys(("sweeps", "spots", "hidden", "way"), ("public int", 0)),
+    "spot": ("uint8_t", zones.SLOTS),
+    "bound": ("uint8_t", zones.SLOTS),
+    "lean": ("int16_t", steps.SEATS * cards.KINDS),
     "pool": ("uint8_t", zones.WAYS * cards.PHYSICAL),
 }
 CLASSES: Final = {
@@ -135,5 +154,6 @@ CLASSES: Final = {
     "Rules": RULES,
     "Journal": JOURNAL,
     "Feed": FEED,
+    "Walk": WALK,
     "Worlds": WORLDS,
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from drakehall.games.three_dragon_ante.core import (
     abilities,
-    actions,
     cards,
     money,
     notes,
@@ -33,7 +32,8 @@ def start_round(s: table.State) -> None:
 def open_round(s: table.State) -> None:
     """Goes on to the leader's turn, after the question whether to hand over."""
     base = s.depth
-    abilities.offer_lead(s)
+    if s.talents >> steps.DIPLOMACY & 1:
+        abilities.offer_lead(s)
     if s.depth == base:
         start_turn(s)
     else:
@@ -63,9 +63,8 @@ def take_turn(s: table.State) -> None:
     pass_on(s)
 
 
-def play(s: table.State, seat: int, action: int) -> None:
+def play(s: table.State, seat: int, card: int) -> None:
     """Lays a card; those who sense a motive are asked before its power wakes. [T2, T3]"""
-    card = s.take_from_hand(seat, action - actions.PLAY)
     before = strength_before(s)
     reason = trigger_reason(s, seat, card)
     s.lay(seat, card)
@@ -121,6 +120,9 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
     """
     stage = first
     if s.flight_size[seat] < steps.TRIO and stage < steps.HANDS:
+        if s.empty & ~s.out == 0 and s.depth == base:
+            pass_on(s)
+            return
         stage = steps.HANDS
     while s.depth == base:
         if stage >= steps.HANDS:

@@ -8,3 +8,6 @@ cdef enum:
     WHOLE = 2147483647
     WAYS = 64
     SLOTS = 72
+    SWEEPS = 8
+    FRACTIONS = 64
+    CERTAIN = 65536

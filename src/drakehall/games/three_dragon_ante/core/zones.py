@@ -20,3 +20,12 @@ WHOLE: Final = 0x7FFFFFFF
 """The sum of the weights of all ways."""
 WAYS: Final = 64
 SLOTS: Final = 72
+
+SWEEPS: Final = 8
+"""How often each hidden card is offered for exchange, where a world is to follow leanings."""
+FRACTIONS: Final = 64
+"""Leanings are in such parts of a power of two."""
+CERTAIN: Final = 1 << 16
+"""Certainty, where a world is to follow leanings."""
+POWERS: Final[list[int]] = [round(CERTAIN * 2 ** (part / FRACTIONS)) for part in range(FRACTIONS)]
+"""Powers of two between two whole ones, in parts of ``CERTAIN``."""

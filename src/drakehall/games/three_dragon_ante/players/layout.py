@@ -59,7 +59,7 @@ TRIAL: Final = {
     "ends": ("readonly int32_t", steps.MOVES),
 }
 MIX: Final = {
-    **dict.fromkeys(("rounds", "playouts"), ("public int", 0)),
+    **dict.fromkeys(("rounds", "playouts", "mask"), ("public int", 0)),
     "regrets": ("int64_t", steps.SEATS * scale.HANDS * steps.HAND),
     "own": ("int64_t", steps.HAND),
     "average": ("readonly int64_t", steps.HAND),

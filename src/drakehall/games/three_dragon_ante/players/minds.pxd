@@ -25,7 +25,7 @@ cdef class Minds:
     cdef readonly int32_t[6] kinds
     cdef readonly int32_t[6] slack
     cdef int32_t[10] ranked
-    cdef readonly int32_t[64] worths
+    cdef readonly int32_t[48] worths
     cdef readonly int32_t[4] outlook
     cdef int32_t[6] odds
     cdef int32_t[6] purse

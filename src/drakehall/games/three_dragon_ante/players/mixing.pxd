@@ -24,6 +24,7 @@ cdef bint PLAIN
 cdef class Mix:
     cdef public int rounds
     cdef public int playouts
+    cdef public int mask
     cdef int64_t[180] regrets
     cdef int64_t[10] own
     cdef readonly int64_t[10] average
@@ -45,4 +46,4 @@ cpdef int by_thumb(Minds m, State s, int seat) noexcept nogil
 cpdef int place_of(State s, int seat, int kind) noexcept nogil
 cpdef void try_own(Mix x, Minds m, State root, State s, int me) noexcept nogil
 cpdef void try_seat(Mix x, Minds m, State root, State s, int seat) noexcept nogil
-cpdef int lay_out(Mix x, Minds m, State root, State s, int seat, int place) noexcept nogil
+cpdef void lay_out(Mix x, Minds m, State root, State s, int seat, int place) noexcept nogil

@@ -38,12 +38,13 @@ class Mix:
     """Holds what has been learnt about one ante.
 
     ``own`` are the player's regrets by place in its hand, ``average`` how often it laid each
-    card, ``worth`` the sums of its outcomes over ``rounds`` worlds. ``regrets`` are those of
-    every seat by kind of hand and rank in it.
+    card, ``worth`` the sums of its outcomes over ``rounds`` worlds, of which parts in ``mask``
+    count for nothing. ``regrets`` are those of every seat by kind of hand and rank in it.
     """
 
     rounds: int
     playouts: int
+    mask: int
     regrets: list[int]
     own: list[int]
     average: list[int]
@@ -79,6 +80,7 @@ def learn(
         worlds.deal(w, root)
         me = root.frame_seat[root.depth - 1]
         take_back(root, me)
+        outlook.remember(m, root, me)
         if x.rounds == 0:
             x.own[by_thumb(m, root, me)] = scale.PRIOR
         pick_all(x, m, root)
@@ -187,7 +189,8 @@ def try_own(x: Mix, m: minds.Minds, root: table.State, s: table.State, me: int) 
     x.total = 0
     x.mean = 0
     for place in range(size):
-        result = lay_out(x, m, root, s, me, place)
+        lay_out(x, m, root, s, me, place)
+        result = outlook.masked(m, s, me, x.mask)
         x.outcomes[place] = result
         x.worth[place] += result
         x.total += x.own[place]
@@ -206,7 +209,8 @@ def try_seat(x: Mix, m: minds.Minds, root: table.State, s: table.State, seat: in
     x.mean = 0
     for place in range(size):
         at = base + rank(root, seat, place)
-        result = lay_out(x, m, root, s, seat, place)
+        lay_out(x, m, root, s, seat, place)
+        result = outlook.foresee(m, s, seat)
         x.outcomes[place] = result
         x.total += x.regrets[at]
         x.mean += x.regrets[at] * result
@@ -218,18 +222,16 @@ def try_seat(x: Mix, m: minds.Minds, root: table.State, s: table.State, seat: in
 
 def lay_out(
     x: Mix, m: minds.Minds, root: table.State, s: table.State, seat: int, place: int
-) -> int:
-    """Lays all antes, one seat's from a place of its hand, and plays on; gives its outcome."""
+) -> None:
+    """Lays all antes, one seat's from a place of its hand, and plays on."""
     copying.copy(s, root)
     s.depth -= 1
     base = s.depth
     for other in range(s.n):
         if antes_freely(s, other):
             at = place if other == seat else x.picks[other]
-            card = root.hand[other * steps.HAND + at]
-            antes.commit_ante(s, other, actions.ANTE + card)
+            antes.commit_ante(s, other, s.take_at(other, other * steps.HAND + at))
     antes.ask_next_ante(s)
     engine.go_on(s, base)
     x.playouts += 1
     playing.play_gambits(m, s, 1, scale.LONGEST)
-    return outlook.foresee(m, s, seat)

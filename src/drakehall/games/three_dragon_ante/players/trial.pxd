@@ -24,15 +24,15 @@ cdef class Trial:
     cdef public int gambits
     cdef public int mask
     cdef public int reasons
-    cdef readonly int32_t[64] actions
-    cdef readonly int32_t[64] dropped
-    cdef readonly int32_t[64] tries
-    cdef readonly int64_t[448] sums
-    cdef readonly int64_t[384] chances
-    cdef readonly int32_t[64] wins
-    cdef readonly int32_t[64] gold
-    cdef readonly int32_t[64] cards
-    cdef readonly int32_t[64] ends
+    cdef readonly int32_t[48] actions
+    cdef readonly int32_t[48] dropped
+    cdef readonly int32_t[48] tries
+    cdef readonly int64_t[336] sums
+    cdef readonly int64_t[288] chances
+    cdef readonly int32_t[48] wins
+    cdef readonly int32_t[48] gold
+    cdef readonly int32_t[48] cards
+    cdef readonly int32_t[48] ends
     cpdef void start(self, State s) noexcept nogil
     cpdef void drop(self, int place) noexcept nogil
 cpdef void run(Trial t, Minds m, Worlds w, State root, State s, int count) noexcept nogil

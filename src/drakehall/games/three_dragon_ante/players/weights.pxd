@@ -21,7 +21,6 @@ cdef enum:
     STAND_IN = 18
     WANTED = 19
     PAY = 20
-    FOLLOW = 21
     OWN = 24
     TRUST = 44
     COUNT = 64

@@ -46,8 +46,6 @@ WANTED: Final = 19
 """Strength: what the three best cards of a middling hand add up to."""
 PAY: Final = 20
 """Factor: gold paid as tribute against a card given."""
-FOLLOW: Final = 21
-"""Gold: a card not stronger than the next player may be sure to follow costs so much a point."""
 OWN: Final = 24
 """Gold: plus the power, what it adds to a card's worth in the hand."""
 TRUST: Final = 44
