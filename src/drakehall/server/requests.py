@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from drakehall.wire import Clock, Table
+from drakehall.server.knobs import Knob
+from drakehall.wire import Clock, Event, Table
 
 Name = Annotated[str, Meta(max_length=200)]
 Letter = Annotated[str, Meta(pattern="^[A-F]$", max_length=1)]
@@ -64,7 +65,10 @@ class SeatGiven(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played: how many play it, its options with their defaults, its cards."""
+    """A game that can be played: how many play it, its options, presets and cards.
+
+    ``knobs`` says of the options that are numbers or choices what they can be.
+    """
 
     id: str
     min_players: int
@@ -72,6 +76,7 @@ class GameInfo(Struct):
     options: dict[str, Any]
     presets: dict[str, dict[str, Any]] = {}
     deck: dict[str, int] = {}
+    knobs: list[Knob] = []
 
 
 class BotInfo(Struct):
@@ -106,5 +111,22 @@ class Problem(Struct):
     args: dict[str, Any] = {}
 
 
-ALL: Final = (NewTable, TableMade, SeatRequest, SeatGiven, Offer, Health, Problem)
+class Frame(Struct, frozen=True):
+    """What the eyes saw after a move, and what had happened since the one before."""
+
+    facts: dict[str, Any]
+    events: list[Event]
+
+
+class Replay(Struct, frozen=True):
+    """A game from its deal to its last move; ``open`` are the eyes that one may look through."""
+
+    table: Table
+    number: int
+    eyes: str
+    open: list[str]
+    frames: list[Frame]
+
+
+ALL: Final = (NewTable, TableMade, SeatRequest, SeatGiven, Offer, Health, Problem, Replay)
 """The bodies of requests and answers."""

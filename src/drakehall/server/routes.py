@@ -18,14 +18,17 @@ from drakehall.kernel.notation import SEATS
 from drakehall.language import LANGUAGES, Words, has_message
 from drakehall.server.decks import deck
 from drakehall.server.hall import Hall
+from drakehall.server.knobs import knobs
 from drakehall.server.limits import Limits
 from drakehall.server.refused import Refused
+from drakehall.server.replays import replay
 from drakehall.server.requests import (
     BotInfo,
     GameInfo,
     Health,
     NewTable,
     Offer,
+    Replay,
     SeatGiven,
     SeatRequest,
     SeatToken,
@@ -38,6 +41,7 @@ from drakehall.server.task import hashed
 
 TableName = Annotated[str, PathParameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, PathParameter(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Eyes = Annotated[str | None, QueryParameter(pattern="^([A-F]|all|none)$")]
 Number = Annotated[int | None, QueryParameter(ge=1, le=100_000)]
 Asked = Request[Any, Any, AppState]
 
@@ -60,6 +64,7 @@ def offer() -> Offer:
             _defaults(name),
             _presets(name),
             deck(name, kind.min_players, _defaults(name)),
+            knobs(name),
         )
         for name, kind in REGISTRY.items()
     ]
@@ -148,6 +153,22 @@ async def record(
     return finished.record(names_of(finished.seats, lang if lang in LANGUAGES else "en"))
 
 
+@get("/api/tables/{name:str}/replay")
+async def look_back(
+    name: TableName,
+    request: Asked,
+    state: AppState,
+    eyes: Eyes = None,
+    number: Number = None,
+) -> Replay:
+    """Play a game back: one that is over, or one that you sit in, through your own eyes."""
+    _count(request, state)
+    task = await _hall(state).find(name)
+    tokens = tokens_in(request.headers.get("cookie"), task.table.id)
+    held = task.table.held_by([hashed(token) for token in tokens])
+    return await replay(task.table, task.info(), held, eyes, number)
+
+
 def names_of(seats: Sequence[Seat], lang: str) -> dict[int, str]:
     """Gives everybody's name; bots are named in the reader's language."""
     words = Words(lang)
@@ -203,4 +224,14 @@ def _cookie(base: str, table: str, tokens: list[str]) -> Cookie:
     )
 
 
-ROUTES = [health, offer, make_table, table_info, take_seat, personal_link, table_deck, record]
+ROUTES = [
+    health,
+    offer,
+    make_table,
+    table_info,
+    take_seat,
+    personal_link,
+    table_deck,
+    record,
+    look_back,
+]

@@ -1,7 +1,15 @@
 /** Asks the server over HTTP; what it refuses is thrown as a `Refused`, in words of the reader. */
 
 import { say, words, type Args } from "../words/words.svelte";
-import type { NewTable, Offer, SeatGiven, SeatRequest, Table, TableMade } from "./protocol";
+import type {
+  NewTable,
+  Offer,
+  Replay,
+  SeatGiven,
+  SeatRequest,
+  Table,
+  TableMade,
+} from "./protocol";
 
 export class Refused extends Error {
   constructor(
@@ -47,3 +55,5 @@ export const tableDeck = (name: string): Promise<Record<string, number>> =>
   ask(`/api/tables/${encodeURIComponent(name)}/deck`);
 export const takeSeat = (table: string, wish: SeatRequest): Promise<SeatGiven> =>
   ask(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
+export const lookBack = (table: string, eyes: string | null): Promise<Replay> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/replay${eyes ? `?eyes=${eyes}` : ""}`);

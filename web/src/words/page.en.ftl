@@ -406,6 +406,7 @@ replay-list = Replays
 replay-none = Your finished games will lie here.
 replay-eyes = Eyes of
 replay-all = everybody
+replay-spectator = a spectator
 replay-step = Step { $step } of { $steps }
 replay-where = Gambit { $gambit }, round { $round }, event { $event }
 replay-where-draco = Round { $round }, event { $event }

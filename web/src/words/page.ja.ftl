@@ -382,6 +382,7 @@ replay-list = 再生
 replay-none = 終わったゲームがここに並びます。
 replay-eyes = 誰の目で
 replay-all = 全員
+replay-spectator = 観客
 replay-step = { $steps }手中{ $step }手目
 replay-where = 第{ $gambit }ガンビット、第{ $round }ラウンド、出来事{ $event }
 replay-where-draco = 第{ $round }ラウンド、出来事{ $event }
