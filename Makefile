@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play page serve test test-long test-server compiled mutants golden check fix bench bench-server wheel clean
+.PHONY: help play page serve test test-long test-server test-page compiled mutants golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -51,6 +51,10 @@ test-server: ## run the server's tests at full size: kills, worlds, bad messages
 	@tools/setup test
 	@DRAKEHALL_PROOF=full $(BIN)/pytest --capture=no --verbose tests/server $(ARGS)
 
+test-page: ## run the page's tests at full size: every size, language and theme (ten minutes or so)
+	@tools/setup test
+	@DRAKEHALL_PROOF=full $(BIN)/pytest --capture=no --verbose tests/page $(ARGS)
+
 bench-server: ## measure a table server on this machine (make bench-server ARGS="--tables 200")
 	@tools/setup test
 	@$(BIN)/python bench/server.py $(ARGS)
@@ -72,6 +76,8 @@ check: ## check style, types, imports and spelling
 	@$(BIN)/mypy --no-error-summary
 	@echo "Checking who imports whom …"
 	@report=$$($(BIN)/lint-imports) || { echo "$$report"; exit 1; }
+	@echo "Checking the page …"
+	@$(BIN)/python tools/page.py --check
 	@echo "Checking spelling …"
 	@$(BIN)/codespell
 
@@ -95,5 +101,6 @@ wheel: ## build the wheel, try it in each Python of the PATH, and try an install
 clean: ## remove .venv and everything else that was made here
 	@echo "Removing .venv and caches …"
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	@rm -rf web/node_modules src/drakehall/web
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@rm -rf src/drakehall.egg-info
