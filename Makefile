@@ -47,7 +47,7 @@ test-long: ## run the random games and worlds at full size and show what they co
 	@tools/setup test
 	@DRAKEHALL_GAMES=3000 $(BIN)/pytest --capture=no --verbose tests/games/three_dragon_ante $(ARGS)
 
-test-server: ## run the server's tests at full size: kills, worlds, bad messages (hours)
+test-server: ## run the server's tests at full size: kills, worlds, bad messages (half an hour or so)
 	@tools/setup test
 	@DRAKEHALL_PROOF=full $(BIN)/pytest --capture=no --verbose tests/server $(ARGS)
 
@@ -55,9 +55,10 @@ test-page: ## run the page's tests at full size: every size, language and theme 
 	@tools/setup test
 	@DRAKEHALL_PROOF=full $(BIN)/pytest --capture=no --verbose tests/page $(ARGS)
 
-bench-server: ## measure a table server on this machine (make bench-server ARGS="--tables 200")
+bench-server: ## measure the table server, and boardgame.io beside it (ARGS="--tables 200 500")
 	@tools/setup test
-	@$(BIN)/python bench/server.py $(ARGS)
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib $(BIN)/python bench/server.py $(ARGS)
 
 mutants: ## break each rule once and see whether a case or a test notices (ten minutes or so)
 	@tools/setup test
