@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play page serve test test-long test-server test-page compiled mutants golden check fix bench bench-server wheel clean
+.PHONY: help play page serve test test-long test-server test-page compiled mutants pictures golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -63,6 +63,10 @@ bench-server: ## measure the table server, and boardgame.io beside it (ARGS="--t
 mutants: ## break each rule once and see whether a case or a test notices (ten minutes or so)
 	@tools/setup test
 	@PYTHONPATH=tests $(BIN)/python -m mutants $(ARGS)
+
+pictures: ## take the pictures of the README anew
+	@tools/setup test
+	@PYTHONPATH=tests $(BIN)/python -m page.pictures
 
 golden: ## write the games of tests/golden anew after a change of the rules
 	@tools/setup test
