@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play page serve test test-long test-server test-page compiled mutants golden check fix bench bench-server wheel clean
+.PHONY: help play page serve test test-long test-server test-page compiled mutants pictures golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -47,7 +47,7 @@ test-long: ## run the random games and worlds at full size and show what they co
 	@tools/setup test
 	@DRAKEHALL_GAMES=3000 $(BIN)/pytest --capture=no --verbose tests/games/three_dragon_ante $(ARGS)
 
-test-server: ## run the server's tests at full size: kills, worlds, bad messages (hours)
+test-server: ## run the server's tests at full size: kills, worlds, bad messages (half an hour or so)
 	@tools/setup test
 	@DRAKEHALL_PROOF=full $(BIN)/pytest --capture=no --verbose tests/server $(ARGS)
 
@@ -55,13 +55,18 @@ test-page: ## run the page's tests at full size: every size, language and theme 
 	@tools/setup test
 	@DRAKEHALL_PROOF=full $(BIN)/pytest --capture=no --verbose tests/page $(ARGS)
 
-bench-server: ## measure a table server on this machine (make bench-server ARGS="--tables 200")
+bench-server: ## measure the table server, and boardgame.io beside it (ARGS="--tables 200 500")
 	@tools/setup test
-	@$(BIN)/python bench/server.py $(ARGS)
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib $(BIN)/python bench/server.py $(ARGS)
 
 mutants: ## break each rule once and see whether a case or a test notices (ten minutes or so)
 	@tools/setup test
 	@PYTHONPATH=tests $(BIN)/python -m mutants $(ARGS)
+
+pictures: ## take the pictures of the README anew
+	@tools/setup test
+	@PYTHONPATH=tests $(BIN)/python -m page.pictures
 
 golden: ## write the games of tests/golden anew after a change of the rules
 	@tools/setup test

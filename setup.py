@@ -7,12 +7,17 @@ A machine without a C compiler, or ``DRAKEHALL_PLAIN=1``, installs the same file
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from setuptools import Extension, setup
 
+sys.path.insert(0, "tools")
+from joined import is_compiled, join
+
 SOURCE = Path("src")
+JOINED = Path("build/joined")
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -22,6 +27,8 @@ DIRECTIVES = {
     "cdivision": True,
     "nonecheck": False,
     "auto_pickle": False,
+    "binding": False,
+    "always_allow_keywords": False,
     "embedsignature": True,
 }
 STABLE_ABI = ("Py_LIMITED_API", "0x030b0000")
@@ -36,32 +43,47 @@ def extensions() -> list[Extension]:
     flags = ["-O3", "-g0", *os.environ.get("DRAKEHALL_CFLAGS", "").split()]
     modules = [
         Extension(
-            ".".join(file.relative_to(SOURCE).with_suffix("").parts),
+            name,
             [str(file)],
             # Cython 3.3 can write wrong C for two arrays of different shapes; gcc notices.
             extra_compile_args=[*flags, "-Werror=incompatible-pointer-types"],
             define_macros=[STABLE_ABI],
             py_limited_api=True,
         )
-        for file in compiled_files()
+        for name, file in compiled_files()
     ]
-    made = cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython")
+    made = cythonize(
+        modules,
+        compiler_directives=DIRECTIVES,
+        build_dir="build/cython",
+        include_path=[str(SOURCE)],
+    )
     for module in made:
         module.optional = True
     return made
 
 
-def compiled_files() -> Iterator[Path]:
-    """Gives what is compiled: the modules of the cores that have declarations for C.
+def compiled_files() -> Iterator[tuple[str, Path]]:
+    """Gives what is compiled, by name: the modules of the cores that have declarations for C.
 
-    The declarations of a module of constants are an enum, and it stays a plain module.
+    The declarations of a module of constants are an enum, and it stays a plain module. All
+    modules of a core together are its ``crowd``.
     """
     for core in sorted((SOURCE / "drakehall" / "games").glob("*/core")):
+        package = ".".join(core.relative_to(SOURCE).parts)
         for file in sorted(core.glob("*.py")):
-            declared = file.with_suffix(".pxd")
-            if declared.exists() and "cimport cython" in declared.read_text(encoding="utf-8"):
-                yield file
-        yield from sorted(core.glob("*.pyx"))
+            if is_compiled(file):
+                yield f"{package}.{file.stem}", file
+        whole = JOINED / core.parent.name / "crowd.pyx"
+        write(whole, join(core))
+        yield f"{package}.crowd", whole
+
+
+def write(file: Path, text: str) -> None:
+    """Writes a file unless that is what it holds: then nothing has to be compiled again."""
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
 
 
 setup(ext_modules=extensions(), options={"bdist_wheel": {"py_limited_api": "cp311"}})

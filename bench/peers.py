@@ -15,7 +15,7 @@ import pokerkit
 import pyspiel
 import rlcard
 
-from drakehall.lab.measure import rate_of
+from drakehall.lab.measure import random_numbers, rate_of
 
 Sample = Callable[[float], float]
 ROLLOUTS = 50
@@ -23,6 +23,7 @@ ROLLOUT_GAMES = (
     *("hearts", "spades", "oh_hell(players=4)", "euchre", "leduc_poker(players=4)", "gin_rummy"),
 )
 MEAN_OF = 200
+NUMBERS = random_numbers()
 
 
 def dealt(game: pyspiel.Game, luck: random.Random) -> pyspiel.State:
@@ -36,13 +37,12 @@ def dealt(game: pyspiel.Game, luck: random.Random) -> pyspiel.State:
 def play_from(state: pyspiel.State, luck: random.Random) -> int:
     """Plays a game to its end from Python; gives its decisions."""
     decisions = 0
-    draw = luck.random
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(luck.choice(state.chance_outcomes())[0])
             continue
         moves = state.legal_actions()
-        state.apply_action(moves[int(draw() * len(moves))])
+        state.apply_action(moves[next(NUMBERS) % len(moves)])
         decisions += 1
     return decisions
 

@@ -10,7 +10,6 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-import page
 from setuptools import build_meta
 from setuptools.build_meta import (  # the hooks that are taken over as they are
     build_sdist,
@@ -18,6 +17,8 @@ from setuptools.build_meta import (  # the hooks that are taken over as they are
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+
+import page
 
 __all__ = [
     "build_editable",

@@ -7,9 +7,6 @@ import { words } from "./tools/words.js";
 const SERVER = process.env["DRAKEHALL_SERVER"] ?? "http://127.0.0.1:8000";
 const OUT = process.env["DRAKEHALL_WEB"] ?? "../src/drakehall/web";
 
-const LATER = /src\/screens\/(NewTable|Replays?|Rules|Settings|Credits)\b/;
-const isForEverybody = (id) => !LATER.test(id) && !id.includes("virtual:words");
-
 // The server's Content-Security-Policy allows nothing inline: no style attributes in markup, no
 // data: fonts, no inline scripts.
 export default defineConfig({
@@ -19,13 +16,19 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    // One file of scripts and one of styles for a first visit; other screens are loaded when wanted.
-    cssCodeSplit: false,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "page", test: isForEverybody }] } },
-    },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few files: what every screen needs, what a table needs, and a small one for each screen.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /src\/(app|look|words)\/|src\/net\/api|node_modules\/(svelte|@fluent|esm-env|clsx)/ },
+            { name: "table", test: /src\/(table|tda|draco|replay|net)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -3,14 +3,16 @@
 import json
 import math
 import sys
+from importlib import import_module
 from types import ModuleType
 
 import pytest
 
-from drakehall.games import REGISTRY
+from drakehall.games import REGISTRY, new_game
 from drakehall.kernel.errors import Refusal
 from drakehall.lab import builds
 from drakehall.lab.builds import COMPILED, INTERPRETED, MIXED, build_of, check_build, kind_of
+from drakehall.lab.tables import LONGEST, table_of
 
 
 @pytest.mark.parametrize("game", REGISTRY)
@@ -51,3 +53,15 @@ def test_a_plain_module_with_a_built_in_function_is_a_mixture() -> None:
 
     vars(module).update(vars(math), __spec__=json.__spec__)
     assert kind_of(module) == MIXED
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_the_joined_core_plays_the_games_of_its_modules(game: str) -> None:
+    core = builds.core_of(game)
+    state = import_module(f"{core}.table").State
+    playout = import_module(f"{core}.playout")
+    rules = new_game(game, 4).rules  # type: ignore[attr-defined]
+
+    found = playout.checksum(state(rules), state(rules), 1, 20, LONGEST)
+
+    assert table_of(new_game(game, 4)).checksum(1, 20) == found

@@ -1,5 +1,7 @@
 """Many games in threads are the same games as one after the other."""
 
+from itertools import count, repeat
+
 import pytest
 
 from drakehall.games import REGISTRY, new_game
@@ -47,3 +49,11 @@ def test_a_compiled_state_is_small(name: str) -> None:
     size = table_of(new_game(name, 4)).size()
 
     assert size < 2_000 if build_of(name) == COMPILED else size > 2_000
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_a_game_can_be_walked_by_any_numbers(name: str, players: int) -> None:
+    table = table_of(new_game(name, players))
+
+    assert table.step(1, 2, count(-3)) == table.step(1, 2, count(-3)) > 20
+    assert table.step(1, 1, repeat(2**30)) > 5

@@ -1,13 +1,15 @@
 """Runs the server with what no command line has: fixed luck, wide limits, and halts.
 
-``python altered.py '{"db": "FILE", "port": 0, "wide": true}'``. A line ``halt POINT N`` on its
-standard input makes it stand still, and say so, when the Nth answer from then on reaches a point
-between its receipt and its acknowledgement; there a test kills it.
+``python altered.py '{"db": "FILE", "port": 0, "wide": true}'`` reads orders, a line each. ``start``
+makes a server: a process of its own, split off from this one, which has loaded everything already.
+``halt POINT N`` lets it stand still, and say so, when the Nth answer from then on reaches a point
+between its receipt and its acknowledgement; there a test kills it. ``reap`` waits for its end.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 import threading
 from collections.abc import Callable
@@ -50,11 +52,12 @@ class Halts:
         self._left = 0
         self._writing_move = False
 
-    def listen(self) -> None:
-        """Takes orders from standard input."""
-        for line in sys.stdin:
-            _, self._point, left = line.split()
-            self._left = int(left)
+    def listen(self, orders: int) -> None:
+        """Takes orders from a pipe."""
+        with os.fdopen(orders) as lines:
+            for line in lines:
+                _, self._point, left = line.split()
+                self._left = int(left)
 
     def reach(self, point: str) -> None:
         """Is called at a point on the way of every answer."""
@@ -102,15 +105,37 @@ def _replace(owner: type, name: str, function: Callable[..., Any]) -> None:
     setattr(owner, name, function)
 
 
-def main() -> None:
-    """Runs it until it is killed."""
-    wanted = json.loads(sys.argv[1])
+def serve(wanted: dict[str, Any], orders: int) -> None:
+    """Runs a server until it is told to stop, or killed."""
     halts = Halts()
     halts.install()
-    threading.Thread(target=halts.listen, daemon=True).start()
+    threading.Thread(target=halts.listen, args=[orders], daemon=True).start()
     limits: dict[str, Any] = WIDE if wanted.get("wide") else {}
     settings = Settings(Path(wanted["db"]), luck=KnownSecret(), **limits)
     run(settings, "127.0.0.1", wanted["port"], partial(print, flush=True))
+
+
+def main() -> None:
+    """Takes orders until there are no more."""
+    wanted = json.loads(sys.argv[1])
+    child = pipe = 0
+    for order in sys.stdin:
+        match order.split():
+            case ["start"]:
+                orders, pipe = os.pipe()
+                child = os.fork()
+                if not child:
+                    os.close(pipe)
+                    print(os.getpid(), flush=True)
+                    serve(wanted, orders)
+                    os._exit(0)
+                os.close(orders)
+            case ["reap"]:
+                os.close(pipe)
+                os.waitpid(child, 0)
+                print("reaped", flush=True)
+            case _:
+                os.write(pipe, order.encode())
 
 
 if __name__ == "__main__":

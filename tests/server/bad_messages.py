@@ -298,6 +298,7 @@ STALE: Final[Mapping[str, Bad]] = {
     "rematch too early": Bad(lambda at, r: command("rematch")),
     "contribute too late": Bad(lambda at, r: command("contribute", seat=at.seat, text="late")),
     "a bot in a game": Bad(lambda at, r: command("place", seat="B", kind="bot")),
+    "a switch in a game": Bad(lambda at, r: command("switch", seat="A", to="B")),
     "an unknown bot": Bad(lambda at, r: command("place", seat="B", kind="bot", level="god")),
     "agree to nothing": Bad(lambda at, r: command("undo", seat=at.seat, say="agree")),
     "refuse nothing": Bad(lambda at, r: command("undo", seat=at.seat, say="refuse")),
@@ -312,6 +313,7 @@ FOREIGN: Final[Mapping[str, Bad]] = {
         for what, make in {
             "the right answer": lambda at, r: at.answer(),
             "an undo": lambda at, r: command("undo", seat=at.seat, say="ask"),
+            "a switch": lambda at, r: command("switch", seat=at.seat, to=at.other),
             "a leave": lambda at, r: command("leave", seat=at.seat),
             "a ready": lambda at, r: command("ready", seat=at.seat, ready=False),
             "a contribution": lambda at, r: command("contribute", seat=at.seat, text="mine"),

@@ -56,15 +56,19 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it says that it is ready."""
-        self._process = subprocess.Popen(
+        self._process = self.popen()
+        line = self.line()
+        assert re.search(r"http://127\.0\.0\.1:\d+", line), f"the server said {line!r}"
+
+    def popen(self) -> subprocess.Popen[str]:
+        """Starts the process."""
+        return subprocess.Popen(
             self.command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "LC_ALL": "C.UTF-8"},
         )
-        line = self.line()
-        assert re.search(r"http://127\.0\.0\.1:\d+", line), f"the server said {line!r}"
 
     def line(self) -> str:
         """Waits for the next line that it says."""
@@ -92,16 +96,42 @@ class AlteredServer(Server):
     def __init__(self, db: Path, *, wide: bool = False) -> None:
         super().__init__(db)
         self._wide = wide
+        self._child = 0
 
     @property
     def command(self) -> list[str]:
-        """What starts it."""
+        """What starts the process that servers split off from."""
         return [*ALTERED, json.dumps({"db": str(self.db), "port": self.port, "wide": self._wide})]
+
+    def start(self) -> None:
+        """Starts a server, the first time after all that it needs has been loaded."""
+        if self._process is None:
+            self._process = self.popen()
+        self._order("start")
+        self._child = int(self.line())
+        line = self.line()
+        assert line.startswith("http://"), f"the server said {line!r}"
 
     def halt_at(self, point: str, answer: int) -> None:
         """Lets it stand still when so many answers from now have come to a point."""
+        self._order(f"halt {point} {answer}")
+
+    def kill(self) -> None:
+        """Ends the server at once; another can be started."""
+        os.kill(self._child, signal.SIGKILL)
+        self._order("reap")
+        while self.line() != "reaped\n":
+            pass
+
+    def stop(self) -> None:
+        """Ends the server politely, and what it split off from."""
+        os.kill(self._child, signal.SIGTERM)
+        self.process.communicate("reap\n", timeout=20)
+        self._process = None
+
+    def _order(self, order: str) -> None:
         assert self.process.stdin is not None
-        self.process.stdin.write(f"halt {point} {answer}\n")
+        self.process.stdin.write(f"{order}\n")
         self.process.stdin.flush()
 
 

@@ -15,7 +15,7 @@ from drakehall.games import new_game
 from drakehall.kernel.questions import Observation
 from drakehall.language import LANGUAGES, Words
 from drakehall.server.settings import Settings
-from drakehall.server.workers import Choice, Mind, Workers
+from drakehall.server.workers import Choice, Mind, Workers, think
 from server import minds
 from server.asking import ask
 from server.live import serving_here
@@ -50,6 +50,12 @@ def quick() -> Choice:
 
 def test_a_bot_is_asked_in_another_process() -> None:
     assert chosen(minds.last, "any") == [Choice(minds.last("", "", view()))]
+
+
+def test_every_level_answers_for_itself_from_what_is_sent_to_it() -> None:
+    choices = chosen(think, *KINDS, seconds=60.0)
+
+    assert [level for level, choice in zip(KINDS, choices, strict=True) if choice.stands_in] == []
 
 
 @pytest.mark.parametrize("mind", [minds.fails, minds.dies])

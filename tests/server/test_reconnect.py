@@ -15,7 +15,7 @@ from server.live import AlteredServer
 from server.scenes import KINDS, Scene, act, scenes, table_of
 from server.scripted import FULL, begin, plain, settled, table_for
 
-ROUNDS = 25 if FULL else 1
+ROUNDS = 10 if FULL else 1
 
 
 @pytest.mark.parametrize("game", REGISTRY)

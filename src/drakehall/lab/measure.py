@@ -7,7 +7,8 @@ comparable: trust the ratios.
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import cycle
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -21,6 +22,9 @@ from drakehall.lab.tables import table_of
 ROUNDS: Final = 5
 SHARES: Final = 4
 """Kinds of samples in a round: yardstick, playouts, stepping, clones."""
+NUMBERS: Final = 4_099
+NUMBER_BITS: Final = 16
+"""Random moves are drawn beforehand: what is measured is the game, not the drawing."""
 
 Sample = Callable[[float], float]
 
@@ -48,12 +52,18 @@ def rate_of(work: Callable[[int], int], count: int, seconds: float) -> float:
             return done / passed
 
 
+def random_numbers() -> Iterator[int]:
+    """Gives numbers without end that choose moves; the first ones come again after a while."""
+    luck = Random(0)
+    return cycle([luck.getrandbits(NUMBER_BITS) for _ in range(NUMBERS)])
+
+
 class Gauge:
     """Takes samples of one game; each sample plays other games than the one before."""
 
     def __init__(self, game: Game) -> None:
         self._table = table_of(game)
-        self._luck = Random(0)
+        self._numbers = random_numbers()
         self._next = 1
         self._games = self._decisions = 0
         self.size = self._table.size()
@@ -83,7 +93,7 @@ class Gauge:
 
     def _step(self, games: int) -> int:
         self._next += games
-        return self._table.step(self._next - games, games, self._luck)
+        return self._table.step(self._next - games, games, self._numbers)
 
     def _clone(self, times: int) -> int:
         self._table.clone(times)

@@ -6,32 +6,35 @@ Game number i is dealt from the number i, so that no result depends on who plays
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from random import Random
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Final, Protocol
 
 from drakehall.games.draco.core import copying as draco_copying
-from drakehall.games.draco.core import engine as draco_engine
-from drakehall.games.draco.core import phases
 from drakehall.games.draco.core import playout as draco_playout
-from drakehall.games.draco.core import reading as draco_reading
 from drakehall.games.draco.core.layout import STATE as DRACO_FIELDS
 from drakehall.games.draco.core.table import State as DracoState
 from drakehall.games.draco.game import Draco
-from drakehall.games.three_dragon_ante.core import copying, engine, playout, steps
+from drakehall.games.three_dragon_ante.core import copying, playout
 from drakehall.games.three_dragon_ante.core.layout import STATE as FIELDS
 from drakehall.games.three_dragon_ante.core.table import State
 from drakehall.games.three_dragon_ante.game import ThreeDragonAnte
 from drakehall.kernel.contract import Game
 
 try:
+    from drakehall.games.draco.core.crowd import Walk as DracoWalk
     from drakehall.games.draco.core.crowd import checksum as draco_checksum
     from drakehall.games.draco.core.crowd import play_games as draco_play_games
-    from drakehall.games.three_dragon_ante.core.crowd import checksum, play_games
+    from drakehall.games.three_dragon_ante.core.crowd import Walk, checksum, play_games
 except ImportError:  # not built: the plain functions, which keep Python's lock
+    from drakehall.games.draco.core.playout import Walk as DracoWalk  # type: ignore[assignment]
     from drakehall.games.draco.core.playout import checksum as draco_checksum
     from drakehall.games.draco.core.playout import play_games as draco_play_games
-    from drakehall.games.three_dragon_ante.core.playout import checksum, play_games
+    from drakehall.games.three_dragon_ante.core.playout import (  # type: ignore[assignment]
+        Walk,
+        checksum,
+        play_games,
+    )
 
 LONGEST: Final = 100_000
 """Decisions after which a random game is left as it is: rulesets without an end exist."""
@@ -46,8 +49,8 @@ class Table(Protocol):
     def checksum(self, first: int, games: int, longest: int = LONGEST) -> int:
         """Plays like ``play`` and folds all that happens into one number."""
 
-    def step(self, first: int, games: int, choose: Random) -> int:
-        """Plays games move by move from Python, from lists of legal moves; gives the decisions."""
+    def step(self, first: int, games: int, numbers: Iterator[int]) -> int:
+        """Plays games move by move from Python, each move a number; gives the decisions."""
 
     def clone(self, times: int) -> None:
         """Copies a table in the middle of a game again and again."""
@@ -75,19 +78,14 @@ class ThreeDragonAnteTable:
         """Plays like ``play`` and folds all that happens into one number."""
         return checksum(self._table, self._empty, first, games, longest)
 
-    def step(self, first: int, games: int, choose: Random) -> int:
-        """Plays games move by move from Python, from lists of legal moves; gives the decisions."""
-        table, draw = self._table, choose.random
-        list_moves, apply, nobody = engine.legal_actions, engine.apply, steps.NOBODY
+    def step(self, first: int, games: int, numbers: Iterator[int]) -> int:
+        """Plays games move by move from Python, each move a number; gives the decisions."""
+        step = Walk(self._table).step
         decisions = 0
         for number in range(first, first + games):
-            copying.copy(table, self._empty)
-            playout.deal(table, number)
-            stop = decisions + LONGEST
-            while table.over == 0 and decisions < stop:
-                moves = list_moves(table)
-                apply(table, moves[int(draw() * len(moves))], nobody)
-                decisions += 1
+            copying.copy(self._table, self._empty)
+            playout.deal(self._table, number)
+            decisions += walk_on(step, numbers)
         return decisions
 
     def clone(self, times: int) -> None:
@@ -119,19 +117,14 @@ class DracoTable:
         """Plays like ``play`` and folds all that happens into one number."""
         return draco_checksum(self._table, self._empty, first, games, longest)
 
-    def step(self, first: int, games: int, choose: Random) -> int:
-        """Plays games move by move from Python, from lists of legal moves; gives the decisions."""
-        table, draw = self._table, choose.random
-        list_moves, apply, over = draco_reading.moves, draco_engine.apply, phases.OVER
+    def step(self, first: int, games: int, numbers: Iterator[int]) -> int:
+        """Plays games move by move from Python, each move a number; gives the decisions."""
+        step = DracoWalk(self._table).step
         decisions = 0
         for number in range(first, first + games):
-            draco_copying.copy(table, self._empty)
-            draco_playout.deal(table, number)
-            stop = decisions + LONGEST
-            while table.phase != over and decisions < stop:
-                moves = list_moves(table)
-                apply(table, moves[int(draw() * len(moves))])
-                decisions += 1
+            draco_copying.copy(self._table, self._empty)
+            draco_playout.deal(self._table, number)
+            decisions += walk_on(step, numbers)
         return decisions
 
     def clone(self, times: int) -> None:
@@ -143,6 +136,16 @@ class DracoTable:
     def size(self) -> int:
         """Gives the bytes that a table takes."""
         return size_of(self._table, DRACO_FIELDS)
+
+
+def walk_on(step: Callable[[int], int], numbers: Iterator[int]) -> int:
+    """Moves a game to its end, or for as long as games are played; gives the decisions."""
+    decisions = 0
+    for number in islice(numbers, LONGEST):
+        decisions += 1
+        if step(number) == 0:
+            break
+    return decisions
 
 
 def table_of(game: Game) -> Table:

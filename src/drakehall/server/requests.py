@@ -1,4 +1,7 @@
-"""What the HTTP part takes and gives; the interface description is made from these."""
+"""What the HTTP part takes and gives; the interface description is made from these.
+
+Fields that are not known are ignored, as everywhere on the wire.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ Name = Annotated[str, Meta(max_length=200)]
 Letter = Annotated[str, Meta(pattern="^[A-F]$", max_length=1)]
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatWish(Struct):
     """A seat of a new table: a person at this device, a bot, or open for somebody else."""
 
     kind: Literal["person", "bot", "open"]
@@ -21,7 +24,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=20)] = "rules"
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class NewTable(Struct):
     """A table to be made; several people among its seats share the device (hot-seat)."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -50,7 +53,7 @@ class TableMade(Struct):
     seats: list[SeatToken]
 
 
-class SeatRequest(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct):
     """A nickname, and a seat if it matters which."""
 
     name: Name

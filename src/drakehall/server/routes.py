@@ -20,6 +20,7 @@ from drakehall.server.decks import deck
 from drakehall.server.hall import Hall
 from drakehall.server.knobs import knobs
 from drakehall.server.limits import Limits
+from drakehall.server.problems import problems
 from drakehall.server.refused import Refused
 from drakehall.server.replays import replay
 from drakehall.server.requests import (
@@ -72,7 +73,7 @@ def offer() -> Offer:
     return Offer(__version__, wire.PROTOCOL, games, bots)
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, responses=problems(400, 403, 413, 429, 503))
 async def make_table(
     data: JSONBody[NewTable], request: Asked, state: AppState
 ) -> Response[TableMade]:
@@ -88,14 +89,18 @@ async def make_table(
     return Response(made, cookies=cookies, status_code=201)
 
 
-@get("/api/tables/{name:str}")
+@get("/api/tables/{name:str}", responses=problems(400, 403, 404, 429))
 async def table_info(name: TableName, request: Asked, state: AppState) -> wire.Table:
     """Describe a table, by its id or short code."""
     _count(request, state)
     return (await _hall(state).find(name)).info()
 
 
-@post("/api/tables/{name:str}/seats", status_code=201)
+@post(
+    "/api/tables/{name:str}/seats",
+    status_code=201,
+    responses=problems(400, 403, 404, 409, 413, 429),
+)
 async def take_seat(
     name: TableName, data: JSONBody[SeatRequest], request: Asked, state: AppState
 ) -> Response[SeatGiven]:
@@ -110,7 +115,11 @@ async def take_seat(
     return Response(given, cookies=cookies, status_code=201)
 
 
-@get("/seat/{table:str}/{token:str}", status_code=303)
+@get(
+    "/seat/{table:str}/{token:str}",
+    status_code=303,
+    responses=problems(400, 403, 404, 429),
+)
 async def personal_link(
     table: TableName, token: Token, request: Asked, state: AppState
 ) -> Redirect:
@@ -125,7 +134,7 @@ async def personal_link(
     return Redirect(f"/t/{found.id}", cookies=cookies, status_code=303)
 
 
-@get("/api/tables/{name:str}/deck")
+@get("/api/tables/{name:str}/deck", responses=problems(400, 403, 404, 409, 429))
 async def table_deck(name: TableName, request: Asked, state: AppState) -> dict[str, int]:
     """List the cards of a table's ruleset: how many copies of each."""
     _count(request, state)
@@ -133,7 +142,11 @@ async def table_deck(name: TableName, request: Asked, state: AppState) -> dict[s
     return deck(table.opened.game, len(table.seats), table.game().options)
 
 
-@get("/api/tables/{name:str}/record", media_type="application/toml")
+@get(
+    "/api/tables/{name:str}/record",
+    media_type="application/toml",
+    responses=problems(400, 403, 404, 409, 429),
+)
 async def record(
     name: TableName,
     request: Asked,

@@ -15,6 +15,7 @@ from drakehall.games.draco.core.table cimport State
 cpdef void start(State s) noexcept nogil
 cpdef void advance(State s) noexcept nogil
 cpdef void apply(State s, int action) noexcept nogil
+cpdef int step(State s, int place) noexcept nogil
 cpdef void list_moves(State s) noexcept nogil
 cpdef void answer(State s, int action) noexcept nogil
 cpdef list legal_actions(State s)

@@ -44,6 +44,15 @@ def apply(s: table.State, action: int) -> None:
     advance(s)
 
 
+def step(s: table.State, place: int) -> int:
+    """Answers the open question with one of its ``moves_count`` legal actions, by its place.
+
+    Gives how many legal actions the next question has, 0 when the game is over.
+    """
+    apply(s, s.moves[place])
+    return s.moves_count
+
+
 def list_moves(s: table.State) -> None:
     """Lists the answers of the seat whose turn it is; there is always one."""
     s.moves_count = 0

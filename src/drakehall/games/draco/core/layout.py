@@ -16,7 +16,13 @@ CONSTANTS: Final = ("actions", "cards", "notes", "phases")
 PLAIN_MODULES: Final = ("layout",)
 """Modules that only the interpreter knows."""
 
-HOMES: Final = {"State": "table", "Rules": "rules", "Journal": "journal", "Feed": "luck"}
+HOMES: Final = {
+    "State": "table",
+    "Rules": "rules",
+    "Journal": "journal",
+    "Feed": "luck",
+    "Walk": "playout",
+}
 """The module in which each class is declared."""
 
 GLOBALS: Final = {
@@ -88,4 +94,5 @@ FEED: Final = {
     "order": ("uint8_t", phases.DECK),
     "block": ("uint8_t", phases.PILES),
 }
-CLASSES: Final = {"State": STATE, "Rules": RULES, "Journal": JOURNAL, "Feed": FEED}
+WALK: Final = {"state": ("readonly State", 0)}
+CLASSES: Final = {"State": STATE, "Rules": RULES, "Journal": JOURNAL, "Feed": FEED, "Walk": WALK}

@@ -17,4 +17,9 @@ cpdef void deal(State s, int number) noexcept nogil
 cpdef int play_on(State s, int limit) noexcept nogil
 cpdef int play_games(State s, State empty, int first, int games, int limit) noexcept nogil
 cpdef int checksum(State s, State empty, int first, int games, int limit) noexcept nogil
+
+@cython.final
+cdef class Walk:
+    cdef readonly State state
+    cpdef int step(self, int number) noexcept nogil
 cpdef int fold(int total, int number) noexcept nogil

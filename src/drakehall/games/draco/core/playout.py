@@ -36,8 +36,9 @@ def deal(s: table.State, number: int) -> None:
 def play_on(s: table.State, limit: int) -> int:
     """Plays at random to the end, or for ``limit`` decisions; gives how many were made."""
     decisions = 0
-    while s.phase != phases.OVER and decisions < limit:
-        engine.apply(s, s.moves[s.below(s.moves_count)])
+    count = s.moves_count
+    while count > 0 and decisions < limit:
+        count = engine.step(s, s.below(count))
         decisions += 1
     return decisions
 
@@ -72,6 +73,23 @@ def checksum(s: table.State, empty: table.State, first: int, games: int, limit: 
         for seat in range(s.n):
             total = fold(total, 2000 + scoring.score(s, seat))
     return total
+
+
+class Walk:
+    """A random game that is moved from outside: a move is a number, whatever the question."""
+
+    state: table.State
+
+    def __init__(self, s: table.State) -> None:
+        self.state = s
+
+    def step(self, number: int) -> int:
+        """Makes the legal move that a number meets, counted round and round their list.
+
+        Gives how many legal moves the next question has, 0 when the game is over.
+        """
+        count = self.state.moves_count
+        return engine.step(self.state, max(number, 0) % count) if count > 0 else 0
 
 
 def fold(total: int, number: int) -> int:

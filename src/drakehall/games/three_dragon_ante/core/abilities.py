@@ -152,7 +152,7 @@ def wild_mortal(s: table.State, seat: int) -> int:
         card = s.at(seat, slot)
         if card == cards.NONE or table.SIDE[card] != cards.MORTAL:
             continue
-        if s.armed[slot] >> steps.FRESH & 1 or s.rules.wild_any_order == 1:
+        if s.armed[steps.FRESH] >> slot & 1 or s.rules.wild_any_order == 1:
             best = max(best, table.STRENGTH[card])
     return best
 

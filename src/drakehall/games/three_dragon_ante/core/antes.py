@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from drakehall.games.three_dragon_ante.core import (
-    actions,
     cards,
     money,
     notes,
@@ -60,9 +59,8 @@ def ask_next_ante(s: table.State) -> None:
     reveal(s)
 
 
-def commit_ante(s: table.State, seat: int, action: int) -> None:
+def commit_ante(s: table.State, seat: int, card: int) -> None:
     """Lays a seat's ante face down."""
-    card = s.take_from_hand(seat, action - actions.ANTE)
     s.ante[seat] = card
     s.chosen |= 1 << seat
     if s.journal is not None:
@@ -76,9 +74,10 @@ def reveal(s: table.State) -> None:
     first seat, unless the antes then have a leader of their own.
     """
     s.revealed = 1
-    for seat in range(s.n):
-        if s.ante[seat] != cards.NONE:
-            s.note(notes.REVEAL, seat, s.ante[seat])
+    if s.journal is not None:
+        for seat in range(s.n):
+            if s.ante[seat] != cards.NONE:
+                s.note(notes.REVEAL, seat, s.ante[seat])
     leader = ante_leader(s)
     if leader == steps.NOBODY and s.voids < steps.MAX_VOIDS:
         void_antes(s)
@@ -88,13 +87,17 @@ def reveal(s: table.State) -> None:
     s.voids = 0
     s.leader = leader
     s.note(notes.LEAD, leader, notes.BY_ANTE)
-    s.note(notes.PRICE, highest_ante(s) * s.rate)
+    if s.journal is not None:
+        s.note(notes.PRICE, highest_ante(s) * s.rate)
     concentrate(s)
 
 
 def concentrate(s: table.State) -> None:
     """Finds who pays 1 less because somebody is richer, and asks them if so ruled. [6.2, R-34]"""
     s.concentrating = 0
+    if not s.talents >> steps.CONCENTRATION & 1:
+        pay_antes(s)
+        return
     base = s.depth
     for seat in range(s.n):
         if s.has(seat, steps.CONCENTRATION) and is_outdone(s, seat):

@@ -30,4 +30,5 @@ cdef enum:
     NONE = 255
     EVIL_COLOURS = 341
     STRENGTH_TRAITS = 10
+    LIMITS = 14
     TABLE = 256

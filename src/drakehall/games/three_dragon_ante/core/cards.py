@@ -75,6 +75,15 @@ _kind_traits = [
     for power, strength, side in zip(_kind_powers, _kind_strengths, _kind_sides, strict=True)
 ]
 
+LIMITS: Final = 14
+"""Strengths that may limit a tribute, 0 … 13."""
+
+_kind_serves = [
+    sum(1 << limit for limit in range(LIMITS) if side == EVIL and strength < limit)
+    | sum(1 << LIMITS + limit for limit in range(LIMITS) if side == GOOD and strength > limit)
+    for strength, side in zip(_kind_strengths, _kind_sides, strict=True)
+]
+
 
 def _by_number(kinds: list[int]) -> list[int]:
     """Spreads a table over all physical cards, with 0 for ``NONE`` and what is no card."""
@@ -88,3 +97,6 @@ STRENGTHS: Final[list[int]] = _by_number(_kind_strengths)
 SIDES: Final[list[int]] = _by_number(_kind_sides)
 TRAITS: Final[list[int]] = _by_number(_kind_traits)
 """What special flights look at: a bit for the colours and one for the strength of a dragon."""
+SERVES: Final[list[int]] = _by_number(_kind_serves)
+"""A bit for each demand of a tribute that a card meets: Green's at each limit, who wants an evil
+dragon below it, then Brass's, who wants a good one above it. [S:card/green, S:card/brass]"""

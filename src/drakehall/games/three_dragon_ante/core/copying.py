@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import cards, layout, steps, table
+from drakehall.games.three_dragon_ante.core import layout, steps, table
 
 PLAIN: Final = __file__.endswith(".py")
 
@@ -90,18 +90,12 @@ def copy_arrays(to: table.State, source: table.State) -> None:
         to.abilities[i] = source.abilities[i]
         to.last_dealt[i] = source.last_dealt[i]
         to.out_at[i] = source.out_at[i]
+    for i in range(steps.MARKS):
+        to.armed[i] = source.armed[i]
     for i in range(steps.SEATS * steps.HAND):
         to.hand[i] = source.hand[i]
-    for i in range(source.pile):
+    for i in range(steps.CELLS):
         to.deck[i] = source.deck[i]
-    for i in range(cards.PHYSICAL - source.discards, cards.PHYSICAL):
-        to.deck[i] = source.deck[i]
-    for seat in range(source.n):
-        base = seat * source.rules.width
-        for i in range(base, base + source.flight_size[seat]):
-            to.flight[i] = source.flight[i]
-    for i in range(source.flight_size[source.turn]):
-        to.armed[i] = source.armed[i]
     for i in range(source.debts):
         to.debt_seats[i] = source.debt_seats[i]
         to.debt_gold[i] = source.debt_gold[i]

@@ -1,8 +1,10 @@
-"""Plays random games with Python's lock released, so that threads run side by side.
+"""The doors of the joined core: random games, alone or move by move.
 
-Only here is this more than a call: where this module is not built, ``playout`` stands in for it.
+Whole games are played with Python's lock released, so that threads run side by side. Where this
+module is not built, ``playout`` stands in for it.
 """
 
+from drakehall.games.three_dragon_ante.core cimport engine
 from drakehall.games.three_dragon_ante.core cimport playout
 from drakehall.games.three_dragon_ante.core.table cimport State
 
@@ -21,3 +23,17 @@ def checksum(State s, State empty, int first, int games, int limit):
     with nogil:
         total = playout.checksum(s, empty, first, games, limit)
     return total
+
+
+cdef class Walk:
+    """A random game that is moved from outside: a move is a number, whatever the question."""
+
+    cdef readonly State state
+
+    def __init__(self, State s):
+        self.state = s
+
+    def step(self, int number):
+        """Makes the legal move that a number meets; gives how many the next question has."""
+        cdef int count = self.state.moves_count
+        return engine.step(self.state, max(number, 0) % count) if count > 0 else 0

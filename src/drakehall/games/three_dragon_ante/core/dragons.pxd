@@ -22,10 +22,10 @@ cpdef void blue(State s, int actor, int card) noexcept nogil
 cpdef void list_blue(State s, int actor) noexcept nogil
 cpdef void answer_blue(State s, int actor, int action) noexcept nogil
 cpdef void green(State s, int actor, int card) noexcept nogil
-cpdef bint serves_as_tribute(int power, int limit, int card) noexcept nogil
+cpdef int demand(int card, int power) noexcept nogil
 cpdef void list_tribute(State s, int victim, int card, int power) noexcept nogil
 cpdef bint tribute_is_open(State s, int victim, int card, int power) noexcept nogil
-cpdef int serves(int card, int power, int limit) noexcept nogil
+cpdef int serving_face_up(State s, int wanted) noexcept nogil
 cpdef void answer_tribute(State s, int victim, int actor, int power, int action) noexcept nogil
 cpdef void bronze(State s, int actor, int card) noexcept nogil
 cpdef void take_weakest(State s, int actor, int card, int count) noexcept nogil

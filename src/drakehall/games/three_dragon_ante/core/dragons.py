@@ -123,19 +123,18 @@ def green(s: table.State, actor: int, card: int) -> None:
     s.queue(steps.ASK_TRIBUTE, s.left_opponent(actor), actor, card, cards.GREEN)
 
 
-def serves_as_tribute(power: int, limit: int, card: int) -> bool:
-    """Tells whether a card may be given: Green wants weaker evil, Brass stronger good dragons."""
-    if power == cards.GREEN:
-        return table.SIDE[card] == cards.EVIL and table.STRENGTH[card] < limit
-    return table.SIDE[card] == cards.GOOD and table.STRENGTH[card] > limit
+def demand(card: int, power: int) -> int:
+    """Gives what Green or Brass wants, as a bit of ``SERVES``: this card's strength limits it."""
+    limit = table.STRENGTH[card]
+    return limit if power == cards.GREEN else cards.LIMITS + limit
 
 
 def list_tribute(s: table.State, victim: int, card: int, power: int) -> None:
     """Lists the cards the victim may give, and paying."""
-    limit = table.STRENGTH[card]
+    wanted = demand(card, power)
     base = victim * steps.HAND
     for place in range(base, base + s.hand_size[victim]):
-        if serves_as_tribute(power, limit, s.hand[place]):
+        if table.SERVES[s.hand[place]] >> wanted & 1:
             s.add_word(actions.GIVE, s.hand[place])
     s.add_move(actions.PAY)
 
@@ -144,26 +143,30 @@ def tribute_is_open(s: table.State, victim: int, card: int, power: int) -> bool:
     """Tells whether the others could not be sure that the victim must pay. [notation 2.3]
 
     True if the victim has a hand and a card of the deck that would serve does not lie face up.
+    Mostly one of a few cards of the pile is such a card, and nothing has to be counted.
     """
     if s.hand_size[victim] == 0:
         return False
-    limit = table.STRENGTH[card]
-    hidden = s.rules.serving[limit if power == cards.GREEN else steps.LIMITS + limit]
+    wanted = demand(card, power)
+    met = 0
+    for place in range(min(s.pile, steps.SAMPLE)):
+        met |= table.SERVES[s.deck[place]]
+    if met >> wanted & 1:
+        return True
+    return s.rules.serving[wanted] > serving_face_up(s, wanted)
+
+
+def serving_face_up(s: table.State, wanted: int) -> int:
+    """Counts the cards in flights, antes and discards that would serve as tribute."""
+    count = 0
     for seat in range(s.n):
-        base = seat * s.rules.width
+        base = s.rules.flight_at[seat]
         for place in range(base, base + s.flight_size[seat]):
-            hidden -= serves(s.flight[place], power, limit)
-        hidden -= serves(s.ante[seat], power, limit)
-    for place in range(cards.PHYSICAL - s.discards, cards.PHYSICAL):
-        hidden -= serves(s.deck[place], power, limit)
-    return hidden > 0
-
-
-def serves(card: int, power: int, limit: int) -> int:
-    """Gives 1 for a card that would serve as tribute, 0 for another or none."""
-    if card != cards.NONE and serves_as_tribute(power, limit, card):
-        return 1
-    return 0
+            count += table.SERVES[s.deck[place]] >> wanted & 1
+        count += table.SERVES[s.ante[seat]] >> wanted & 1
+    for place in range(s.rules.deck_size - s.discards, s.rules.deck_size):
+        count += table.SERVES[s.deck[place]] >> wanted & 1
+    return count
 
 
 def answer_tribute(s: table.State, victim: int, actor: int, power: int, action: int) -> None:

@@ -138,8 +138,9 @@ def somebody_has(s: table.State, gold: int) -> bool:
 
 def next_gambit(s: table.State, first: int) -> None:
     """Lets everybody draw, clockwise from ``first``, and opens the next gambit. [3.8, R-24]"""
-    for seat in range(s.n):
-        money.forgive(s, seat, notes.WRITE_OFF)
+    if s.debts > 0:
+        for seat in range(s.n):
+            money.forgive(s, seat, notes.WRITE_OFF)
     seat = first if s.plays(first) else s.left(first)
     for _ in range(s.seats_in()):
         pile.deal_to(s, seat, s.rules.end_draw)

@@ -84,13 +84,32 @@ def apply(s: table.State, action: int, place: int) -> None:
     advance(s)
 
 
+def step(s: table.State, place: int) -> int:
+    """Answers the open question with one of its ``moves_count`` legal actions, by its place.
+
+    Gives how many legal actions the next question has, 0 when the game is over. This is
+    ``apply`` with ``move_at``, but a card of a hand need not be looked for by its word.
+    """
+    top = s.depth - 1
+    kind = s.frame_kind[top]
+    if kind > steps.ASK_PLAY or s.rules.sets > 1 or s.journal is not None:
+        apply(s, move_at(s, place), steps.NOBODY)
+        return s.moves_count
+    seat = s.frame_seat[top]
+    s.depth = top
+    lay_card(s, kind, seat, s.take_at(seat, seat * steps.HAND + place))
+    if s.depth > top + 1:
+        s.settle(top)
+    advance(s)
+    return s.moves_count
+
+
 def apply_ante(s: table.State, seat: int, action: int) -> None:
     """Takes the ante of a seat that has yet to choose, in whatever order they come."""
     s.note(notes.ANSWER, seat, steps.ASK_ANTE, action)
     base = s.depth - 1
     s.depth = base
-    antes.commit_ante(s, seat, action)
-    antes.ask_next_ante(s)
+    lay_card(s, steps.ASK_ANTE, seat, s.take_from_hand(seat, action - actions.ANTE))
     go_on(s, base)
 
 
@@ -184,10 +203,9 @@ def answer(s: table.State, action: int, place: int) -> None:
     seat = s.frame_seat[top]
     s.depth = top
     if kind == steps.ASK_ANTE:
-        antes.commit_ante(s, seat, action)
-        antes.ask_next_ante(s)
+        lay_card(s, kind, seat, s.take_from_hand(seat, action - actions.ANTE))
     elif kind == steps.ASK_PLAY:
-        rounds.play(s, seat, action)
+        lay_card(s, kind, seat, s.take_from_hand(seat, action - actions.PLAY))
     elif kind == steps.ASK_TRIO:
         trios.answer_trio(s, seat, action)
     elif kind == steps.ASK_SPOILS:
@@ -198,6 +216,15 @@ def answer(s: table.State, action: int, place: int) -> None:
         powers.answer(s, top, action, place)
     if s.depth > top + 1:
         s.settle(top)
+
+
+def lay_card(s: table.State, kind: int, seat: int, card: int) -> None:
+    """Lays a card out of a hand, as an ante or as the card of a turn."""
+    if kind == steps.ASK_PLAY:
+        rounds.play(s, seat, card)
+    else:
+        antes.commit_ante(s, seat, card)
+        antes.ask_next_ante(s)
 
 
 def antes_of(s: table.State, seat: int) -> list[int]:

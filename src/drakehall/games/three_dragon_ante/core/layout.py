@@ -1,7 +1,7 @@
 """The fields of the core's classes: names, widths and C types, in one list for all uses.
 
-The types are those of the compiled form: signed 16 bits for what is read from outside (an
-array of bytes would reach Python cut at its first zero), bytes for what stays private.
+The types are those of the compiled form: 16 bits for arrays that are read from outside (one of
+bytes would reach Python cut at its first zero), bytes where they do for what stays private.
 """
 
 from __future__ import annotations
@@ -16,7 +16,13 @@ CONSTANTS: Final = ("actions", "amounts", "cards", "chance_kinds", "notes", "ste
 PLAIN_MODULES: Final = ("layout",)
 """Modules that only the interpreter knows."""
 
-HOMES: Final = {"State": "table", "Rules": "rules", "Journal": "journal", "Feed": "luck"}
+HOMES: Final = {
+    "State": "table",
+    "Rules": "rules",
+    "Journal": "journal",
+    "Feed": "luck",
+    "Walk": "playout",
+}
 """The module in which each class is declared."""
 
 GLOBALS: Final = {
@@ -30,57 +36,68 @@ GLOBALS: Final = {
     "SIDE": f"uint8_t[{cards.TABLE}]",
     "POWER": f"uint8_t[{cards.TABLE}]",
     "TRAITS": f"uint32_t[{cards.TABLE}]",
+    "SERVES": f"uint32_t[{cards.TABLE}]",
 }
 """Names of modules that are C variables when compiled."""
 
-SMALL: Final = "public int16_t"
-"""A single number that fits 16 bits."""
-
 SCALARS: Final = {
+    "rng": "public uint64_t",
     "stakes": "public int32_t",
     "coppers": "public int32_t",
-    "rng": "public uint64_t",
+    **dict.fromkeys(
+        ("gambit", "refreshes", "drawn", "thefts", "exits", "first_refresh"),
+        "public int16_t",
+    ),
+    **dict.fromkeys(("pile", "discards", "price", "talents"), "public uint8_t"),
     **dict.fromkeys(
         (
-            *("gambit", "round", "leader", "turn", "last", "pile", "discards", "debts", "depth"),
-            *("druid", "priest", "revealed", "chosen", "voids", "refreshes", "drawn", "thefts"),
-            *("last_winner", "over", "slain", "colour_paid", "strength_paid", "nesting"),
-            *("copies", "contest", "moves_count", "phase", "lead_passed", "price"),
-            *("concentrating", "blind", "out", "joined", "exits", "wild_used", "rate"),
-            *("first_refresh", "talents", "empty"),
+            *(
+                "n",
+                "round",
+                "leader",
+                "turn",
+                "last",
+                "debts",
+                "depth",
+                "druid",
+                "priest",
+                "revealed",
+            ),
+            *("chosen", "voids", "last_winner", "over", "slain", "colour_paid", "strength_paid"),
+            *("nesting", "copies", "contest", "moves_count", "phase", "lead_passed"),
+            *("concentrating", "blind", "out", "joined", "wild_used", "rate", "empty"),
         ),
-        SMALL,
+        "public int8_t",
     ),
 }
 ARRAYS: Final = {
     "gold": ("readonly int32_t", steps.SEATS),
+    "armed": ("uint32_t", steps.MARKS),
     **dict.fromkeys(
-        (
-            *("hand_size", "flight_size", "total", "good", "evil", "mortal", "ante", "played"),
-            *("rank_level", "abilities", "last_dealt", "out_at"),
-        ),
+        ("hand_size", "total", "good", "evil", "mortal", "ante", "played", "out_at"),
         ("readonly int16_t", steps.SEATS),
     ),
-    "hand": ("uint8_t", steps.SEATS * steps.HAND),
-    "flight": ("uint8_t", steps.FLIGHTS),
-    "deck": ("uint8_t", cards.PHYSICAL),
-    "debt_seats": ("uint8_t", steps.DEBTS),
     "debt_gold": ("uint16_t", steps.DEBTS),
-    "frame_kind": ("uint8_t", steps.FRAMES),
-    "frame_seat": ("uint8_t", steps.FRAMES),
-    "frame_owner": ("uint8_t", steps.FRAMES),
-    "frame_card": ("uint8_t", steps.FRAMES),
-    "frame_power": ("uint8_t", steps.FRAMES),
-    "frame_memo": ("uint16_t", steps.FRAMES),
-    "armed": ("uint8_t", steps.SLOTS),
-    "copied": ("uint8_t", steps.COPIES),
     "moves": ("uint16_t", steps.MOVES),
+    **dict.fromkeys(
+        ("flight_size", "rank_level", "abilities", "last_dealt"), ("uint8_t", steps.SEATS)
+    ),
+    "hand": ("uint8_t", steps.SEATS * steps.HAND),
+    "deck": ("uint8_t", steps.CELLS),
+    "debt_seats": ("uint8_t", steps.DEBTS),
+    **dict.fromkeys(
+        (
+            *("frame_kind", "frame_seat", "frame_owner", "frame_card", "frame_power"),
+            "frame_memo",
+        ),
+        ("uint8_t", steps.FRAMES),
+    ),
+    "copied": ("uint8_t", steps.COPIES),
 }
 STATE: Final = {
     "rules": ("public Rules", 0),
     "journal": ("public Journal", 0),
     "feed": ("public Feed", 0),
-    "n": ("public int", 0),
     **{name: (kind, 0) for name, kind in SCALARS.items()},
     **ARRAYS,
 }
@@ -98,7 +115,8 @@ RULES: Final = {
         ("public int", 0),
     ),
     "deck": ("uint8_t", cards.PHYSICAL),
-    "serving": ("uint8_t", steps.LIMITS * 2),
+    "serving": ("uint8_t", cards.LIMITS * 2),
+    "flight_at": ("int16_t", steps.SEATS),
 }
 JOURNAL: Final = {
     "count": ("readonly int", 0),
@@ -113,4 +131,5 @@ FEED: Final = {
     "cards": ("uint8_t", cards.PHYSICAL),
     "changes": ("uint8_t", chance_kinds.CHANGES),
 }
-CLASSES: Final = {"State": STATE, "Rules": RULES, "Journal": JOURNAL, "Feed": FEED}
+WALK: Final = {"state": ("readonly State", 0)}
+CLASSES: Final = {"State": STATE, "Rules": RULES, "Journal": JOURNAL, "Feed": FEED, "Walk": WALK}

@@ -104,34 +104,35 @@ def priest(s: table.State, actor: int) -> None:
 def princess(s: table.State, actor: int, card: int) -> None:
     """Pay 1; each good dragon now in your flight triggers once. [S:card/princess, R-51]
 
-    The memo of the question is the bit by which this Princess knows her dragons in ``armed``; a
-    dragon that leaves its slot loses it, a newcomer never has it.
+    The memo of the question is the entry of ``armed`` in which this Princess keeps her dragons;
+    one that leaves its slot leaves it too, a newcomer is never in it.
     """
     money.pay(s, actor, steps.STAKES, amounts.FEE)
     bit = s.nesting
     if bit == steps.NESTING:
         return
     s.nesting += 1
+    s.armed[bit] = 0
     for slot in range(s.flight_size[actor]):
         dragon = s.at(actor, slot)
         if dragon != cards.NONE and table.SIDE[dragon] == cards.GOOD:
-            s.armed[slot] |= 1 << bit
+            s.armed[bit] |= 1 << slot
     s.queue(steps.ASK_TRIGGER, actor, actor, card, cards.PRINCESS, bit)
 
 
 def list_armed(s: table.State, actor: int, bit: int) -> None:
     """Lists the good dragons that this Princess has yet to trigger, each word once."""
     for slot in range(s.flight_size[actor]):
-        if s.armed[slot] >> bit & 1:
+        if s.armed[bit] >> slot & 1:
             s.add_word(actions.TRIGGER, s.at(actor, slot))
 
 
 def disarm(s: table.State, actor: int, kind: int, bit: int) -> int:
     """Takes the earliest armed dragon of a kind from a Princess's list and gives its card."""
     slot = 0
-    while not s.armed[slot] >> bit & 1 or s.at(actor, slot) % cards.KINDS != kind:
+    while not s.armed[bit] >> slot & 1 or s.at(actor, slot) % cards.KINDS != kind:
         slot += 1
-    s.armed[slot] ^= 1 << bit
+    s.armed[bit] ^= 1 << slot
     return s.at(actor, slot)
 
 

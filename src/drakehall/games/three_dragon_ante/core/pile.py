@@ -63,7 +63,7 @@ def fed_card(s: table.State, feed: luck.Feed, seat: int) -> int:
 def discard(s: table.State, card: int) -> None:
     """Puts a card on the discard pile, face up."""
     s.discards += 1
-    s.deck[cards.PHYSICAL - s.discards] = card
+    s.deck[s.rules.deck_size - s.discards] = card
 
 
 def pop(s: table.State) -> int:
@@ -99,7 +99,7 @@ def refresh(s: table.State) -> None:
 
 def renew(s: table.State) -> None:
     """Shuffles the discards, and what is left of the pile, into a new pile."""
-    bottom = cards.PHYSICAL - s.discards
+    bottom = s.rules.deck_size - s.discards
     for place in range(s.discards):
         s.deck[s.pile + place] = s.deck[bottom + place]
     s.pile += s.discards
@@ -114,9 +114,7 @@ def renew(s: table.State) -> None:
 
 def draw(s: table.State, seat: int, count: int) -> None:
     """Draws cards one by one; above the hand limit draws do not happen. [3.12]"""
-    for _ in range(count):
-        if s.room(seat) <= 0:
-            return
+    for _ in range(min(count, s.room(seat))):
         card = pop(s)
         if card == cards.NONE:
             return
@@ -132,9 +130,7 @@ def deal_to(s: table.State, seat: int, count: int) -> None:
     Nobody sees that card where the seat antes blind.
     """
     s.last_dealt[seat] = cards.NONE
-    for left in range(count, 0, -1):
-        if s.room(seat) <= 0:
-            return
+    for left in range(min(count, s.room(seat)), 0, -1):
         card = pop(s)
         if card == cards.NONE:
             return
@@ -147,7 +143,7 @@ def deal_to(s: table.State, seat: int, count: int) -> None:
 
 def note_dealt(s: table.State, seat: int, card: int, left: int) -> None:
     """Tells of a card dealt; the last one stays unseen where the seat antes blind."""
-    if antes_blind(s, seat) and (left == 1 or s.room(seat) <= 0 or s.pile == 0):
+    if antes_blind(s, seat) and (left == 1 or s.pile == 0):
         s.note(notes.DRAW_BLIND, seat, card)
     else:
         s.note(notes.DRAW, seat, card)
@@ -163,10 +159,10 @@ def antes_blind(s: table.State, seat: int) -> bool:
 def clear_table(s: table.State) -> None:
     """Puts all flights and antes on the discard pile. [3.8 E1]"""
     for seat in range(s.n):
-        for slot in range(s.flight_size[seat]):
-            card = s.at(seat, slot)
-            if card != cards.NONE:
-                discard(s, card)
+        base = s.rules.flight_at[seat]
+        for place in range(base, base + s.flight_size[seat]):
+            if s.deck[place] != cards.NONE:
+                discard(s, s.deck[place])
         s.flight_size[seat] = 0
         s.total[seat] = 0
         s.good[seat] = 0

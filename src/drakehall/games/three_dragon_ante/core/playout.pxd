@@ -4,7 +4,6 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, 
 from drakehall.games.three_dragon_ante.core cimport copying
 from drakehall.games.three_dragon_ante.core cimport engine
 from drakehall.games.three_dragon_ante.core cimport pile
-from drakehall.games.three_dragon_ante.core cimport steps
 from drakehall.games.three_dragon_ante.core cimport table
 from drakehall.games.three_dragon_ante.core.table cimport State
 
@@ -17,4 +16,9 @@ cpdef void deal(State s, int number) noexcept nogil
 cpdef int play_on(State s, int limit) noexcept nogil
 cpdef int play_games(State s, State empty, int first, int games, int limit) noexcept nogil
 cpdef int checksum(State s, State empty, int first, int games, int limit) noexcept nogil
+
+@cython.final
+cdef class Walk:
+    cdef readonly State state
+    cpdef int step(self, int number) noexcept nogil
 cpdef int fold(int total, int number) noexcept nogil

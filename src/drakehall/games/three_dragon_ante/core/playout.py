@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import copying, engine, pile, steps, table
+from drakehall.games.three_dragon_ante.core import copying, engine, pile, table
 
 GOLDEN: Final = 0x9E3779B97F4A7C15
 MIX_ONE: Final = 0xBF58476D1CE4E5B9
@@ -40,8 +40,9 @@ def deal(s: table.State, number: int) -> None:
 def play_on(s: table.State, limit: int) -> int:
     """Plays at random to the end, or for ``limit`` decisions; gives how many were made."""
     decisions = 0
-    while s.over == 0 and decisions < limit:
-        engine.apply(s, engine.move_at(s, pile.below(s, s.moves_count)), steps.NOBODY)
+    count = s.moves_count
+    while count > 0 and decisions < limit:
+        count = engine.step(s, pile.below(s, count))
         decisions += 1
     return decisions
 
@@ -67,15 +68,32 @@ def checksum(s: table.State, empty: table.State, first: int, games: int, limit: 
         deal(s, number)
         decisions = 0
         while s.over == 0 and decisions < limit:
-            action = engine.move_at(s, pile.below(s, s.moves_count))
-            total = fold(total, action)
+            place = pile.below(s, s.moves_count)
+            total = fold(total, engine.move_at(s, place))
             total = fold(total, s.moves_count)
-            engine.apply(s, action, steps.NOBODY)
+            engine.step(s, place)
             total = fold(total, s.stakes)
             decisions += 1
         for seat in range(s.n):
             total = fold(total, s.gold[seat])
     return total
+
+
+class Walk:
+    """A random game that is moved from outside: a move is a number, whatever the question."""
+
+    state: table.State
+
+    def __init__(self, s: table.State) -> None:
+        self.state = s
+
+    def step(self, number: int) -> int:
+        """Makes the legal move that a number meets, counted round and round their list.
+
+        Gives how many legal moves the next question has, 0 when the game is over.
+        """
+        count = self.state.moves_count
+        return engine.step(self.state, max(number, 0) % count) if count > 0 else 0
 
 
 def fold(total: int, number: int) -> int:

@@ -5,7 +5,7 @@ Everything here costs a list and is for people's games, tests and snapshots, not
 
 from __future__ import annotations
 
-from drakehall.games.three_dragon_ante.core import cards, steps, table
+from drakehall.games.three_dragon_ante.core import steps, table
 
 
 def hand(s: table.State, seat: int) -> list[int]:
@@ -26,7 +26,7 @@ def pile(s: table.State) -> list[int]:
 
 def discards(s: table.State) -> list[int]:
     """Gives the discards, the youngest first."""
-    bottom = cards.PHYSICAL - s.discards
+    bottom = s.rules.deck_size - s.discards
     return [s.deck[bottom + place] for place in range(s.discards)]
 
 

@@ -2,7 +2,6 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from drakehall.games.three_dragon_ante.core cimport abilities
-from drakehall.games.three_dragon_ante.core cimport actions
 from drakehall.games.three_dragon_ante.core cimport cards
 from drakehall.games.three_dragon_ante.core cimport money
 from drakehall.games.three_dragon_ante.core cimport notes
@@ -16,7 +15,7 @@ cpdef void start_round(State s) noexcept nogil
 cpdef void open_round(State s) noexcept nogil
 cpdef void start_turn(State s) noexcept nogil
 cpdef void take_turn(State s) noexcept nogil
-cpdef void play(State s, int seat, int action) noexcept nogil
+cpdef void play(State s, int seat, int card) noexcept nogil
 cpdef void wake(State s, int seat, int card, int reason, int before) noexcept nogil
 cpdef int trigger_reason(State s, int seat, int card) noexcept nogil
 cpdef int strength_before(State s) noexcept nogil

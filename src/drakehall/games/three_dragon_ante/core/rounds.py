@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from drakehall.games.three_dragon_ante.core import (
     abilities,
-    actions,
     cards,
     money,
     notes,
@@ -63,9 +62,8 @@ def take_turn(s: table.State) -> None:
     pass_on(s)
 
 
-def play(s: table.State, seat: int, action: int) -> None:
+def play(s: table.State, seat: int, card: int) -> None:
     """Lays a card; those who sense a motive are asked before its power wakes. [T2, T3]"""
-    card = s.take_from_hand(seat, action - actions.PLAY)
     before = strength_before(s)
     reason = trigger_reason(s, seat, card)
     s.lay(seat, card)

@@ -45,4 +45,5 @@ cdef class Rules:
     cdef public int width
     cdef uint8_t[210] deck
     cdef uint8_t[28] serving
+    cdef int16_t[6] flight_at
     cpdef list cards(self)

@@ -12,8 +12,8 @@ PLAIN: Final = __file__.endswith(".py")
 class Rules:
     """Holds the options in force and the deck; shared by all states of a game, never changed.
 
-    ``serving`` counts the cards of the deck that serve as tribute at each limit: for Green the
-    evil dragons below it, then for Brass the good ones above it.
+    ``serving`` counts the cards of the deck that meet each demand of a tribute. ``flight_at``
+    says where the ``width`` slots of each seat's flight begin, behind the deck.
     """
 
     players: int
@@ -53,6 +53,7 @@ class Rules:
     deck: list[int]
     serving: list[int]
     width: int
+    flight_at: list[int]
 
     def __init__(self, players: int, deck: list[int], sets: int) -> None:
         self.players = players
@@ -90,18 +91,16 @@ class Rules:
         self.deck_size = len(deck)
         if PLAIN:
             setattr(self, "deck", [0] * cards.PHYSICAL)  # noqa: B010
-            setattr(self, "serving", [0] * (2 * steps.LIMITS))  # noqa: B010
+            setattr(self, "serving", [0] * (2 * cards.LIMITS))  # noqa: B010
+            setattr(self, "flight_at", [0] * steps.SEATS)  # noqa: B010
         for place in range(self.deck_size):
             self.deck[place] = deck[place]
-        for limit in range(steps.LIMITS):
-            self.serving[limit] = sum(
-                cards.SIDES[card] == cards.EVIL and cards.STRENGTHS[card] < limit for card in deck
-            )
-            self.serving[steps.LIMITS + limit] = sum(
-                cards.SIDES[card] == cards.GOOD and cards.STRENGTHS[card] > limit for card in deck
-            )
+        for demand in range(2 * cards.LIMITS):
+            self.serving[demand] = sum(cards.SERVES[card] >> demand & 1 for card in deck)
         self.refresh_after = self.deck_size
-        self.width = steps.FLIGHTS // players
+        self.width = min(steps.SLOTS, (steps.CELLS - self.deck_size) // players)
+        for seat in range(players):
+            self.flight_at[seat] = self.deck_size + seat * self.width
 
     def cards(self) -> list[int]:
         """Gives the physical cards of the deck."""

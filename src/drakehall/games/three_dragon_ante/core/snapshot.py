@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drakehall.games.three_dragon_ante.core import cards, layout, steps, table
+from drakehall.games.three_dragon_ante.core import layout, steps, table
 
 
 def dump(s: table.State) -> dict[str, object]:
@@ -11,7 +11,6 @@ def dump(s: table.State) -> dict[str, object]:
     numbers["gold"] = [s.gold[i] for i in range(steps.SEATS)]
     numbers["hand"] = [s.hand[i] for i in range(steps.SEATS * steps.HAND)]
     numbers["hand_size"] = [s.hand_size[i] for i in range(steps.SEATS)]
-    numbers["flight"] = [s.flight[i] for i in range(steps.FLIGHTS)]
     numbers["flight_size"] = [s.flight_size[i] for i in range(steps.SEATS)]
     numbers["total"] = [s.total[i] for i in range(steps.SEATS)]
     numbers["good"] = [s.good[i] for i in range(steps.SEATS)]
@@ -23,7 +22,7 @@ def dump(s: table.State) -> dict[str, object]:
     numbers["abilities"] = [s.abilities[i] for i in range(steps.SEATS)]
     numbers["last_dealt"] = [s.last_dealt[i] for i in range(steps.SEATS)]
     numbers["out_at"] = [s.out_at[i] for i in range(steps.SEATS)]
-    numbers["deck"] = [s.deck[i] for i in range(cards.PHYSICAL)]
+    numbers["deck"] = [s.deck[i] for i in range(steps.CELLS)]
     numbers["debt_seats"] = [s.debt_seats[i] for i in range(steps.DEBTS)]
     numbers["debt_gold"] = [s.debt_gold[i] for i in range(steps.DEBTS)]
     numbers["frame_kind"] = [s.frame_kind[i] for i in range(steps.FRAMES)]
@@ -32,7 +31,7 @@ def dump(s: table.State) -> dict[str, object]:
     numbers["frame_card"] = [s.frame_card[i] for i in range(steps.FRAMES)]
     numbers["frame_power"] = [s.frame_power[i] for i in range(steps.FRAMES)]
     numbers["frame_memo"] = [s.frame_memo[i] for i in range(steps.FRAMES)]
-    numbers["armed"] = [s.armed[i] for i in range(steps.SLOTS)]
+    numbers["armed"] = [s.armed[i] for i in range(steps.MARKS)]
     numbers["copied"] = [s.copied[i] for i in range(steps.COPIES)]
     numbers["moves"] = [s.moves[i] for i in range(steps.MOVES)]
     return numbers
@@ -52,8 +51,6 @@ def load_arrays(s: table.State, numbers: dict[str, list[int]]) -> None:
         s.hand[i] = numbers["hand"][i]
     for i in range(steps.SEATS):
         s.hand_size[i] = numbers["hand_size"][i]
-    for i in range(steps.FLIGHTS):
-        s.flight[i] = numbers["flight"][i]
     for i in range(steps.SEATS):
         s.flight_size[i] = numbers["flight_size"][i]
     for i in range(steps.SEATS):
@@ -76,7 +73,7 @@ def load_arrays(s: table.State, numbers: dict[str, list[int]]) -> None:
         s.last_dealt[i] = numbers["last_dealt"][i]
     for i in range(steps.SEATS):
         s.out_at[i] = numbers["out_at"][i]
-    for i in range(cards.PHYSICAL):
+    for i in range(steps.CELLS):
         s.deck[i] = numbers["deck"][i]
     for i in range(steps.DEBTS):
         s.debt_seats[i] = numbers["debt_seats"][i]
@@ -94,7 +91,7 @@ def load_arrays(s: table.State, numbers: dict[str, list[int]]) -> None:
         s.frame_power[i] = numbers["frame_power"][i]
     for i in range(steps.FRAMES):
         s.frame_memo[i] = numbers["frame_memo"][i]
-    for i in range(steps.SLOTS):
+    for i in range(steps.MARKS):
         s.armed[i] = numbers["armed"][i]
     for i in range(steps.COPIES):
         s.copied[i] = numbers["copied"][i]

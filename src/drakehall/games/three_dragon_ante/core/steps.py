@@ -78,18 +78,23 @@ NOBODY: Final = 7
 
 # Limits of the arrays.
 HAND: Final = 10
-FLIGHTS: Final = 216
-SLOTS: Final = 108
+SLOTS: Final = 31
+"""Slots of a flight; fewer with many players and a long deck."""
+CELLS: Final = 288
+"""Places for the cards of the deck and, behind them, the slots of the flights."""
 FRAMES: Final = 24
-MOVES: Final = 64
-DEBTS: Final = 96
+MOVES: Final = 48
+"""Answers to one question: one set has 45 dragons weaker than the strongest card that slays."""
+DEBTS: Final = 40
 """All debts at the table; a full table adds to what it has, like a seat with its 32."""
 DEBTS_A_SEAT: Final = 32
 LARGEST_DEBT: Final = 65535
 COPIES: Final = 16
 NESTING: Final = 7
 FRESH: Final = 7
-"""The bit of ``armed`` that says a card entered the flight in this turn."""
+"""The entry of ``armed`` for the cards that entered the flight in this turn."""
+MARKS: Final = 8
+"""Entries of ``armed``: of up to seven Princesses inside each other, and ``FRESH``."""
 MAX_VOIDS: Final = 20
 MAX_TIES: Final = 20
 MAX_RATE: Final = 64
@@ -123,10 +128,10 @@ LEAVES: Final = 8
 """A change of seats is the seat that joins, or this more for one that leaves."""
 
 # Numbers of the rules.
+SAMPLE: Final = 12
+"""Cards of the pile that are looked at first for what would serve as tribute."""
 TRIO: Final = 3
 PAIR: Final = 2
 STRONGEST: Final = 13
-LIMITS: Final = 14
-"""Strengths that may limit a tribute, 0 … 13."""
 PARTNER: Final = 2
 """Partners sit opposite: a partner's seat differs by this bit."""

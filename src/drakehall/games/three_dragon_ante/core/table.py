@@ -19,19 +19,21 @@ STRENGTH: Final = cards.STRENGTHS
 SIDE: Final = cards.SIDES
 POWER: Final = cards.POWERS
 TRAITS: Final = cards.TRAITS
+SERVES: Final = cards.SERVES
 
 
 class State:
     """Holds the whole table in small integers; a clone shares nothing but the ruleset.
 
-    ``deck`` holds the draw pile from the front (its top last) and the discards from the back.
-    ``flight`` gives each seat ``rules.width`` slots; a card that left leaves ``cards.NONE``.
+    ``deck`` holds the draw pile from the front (its top last), the discards up to where the
+    deck ends, and behind them ``rules.width`` slots for each flight, from ``rules.flight_at``
+    on; a card that left its slot leaves ``cards.NONE``.
     A debt is ``debt_seats = debtor * 8 + creditor`` and its gold, oldest first.
-    ``armed`` has a bit for each waiting Princess, by slot of the active flight, and one for a
-    card that entered that flight in this turn. ``out`` has a bit for each seat that is
-    eliminated or has left, ``out_at`` the order in which they went; ``empty`` has one for each
-    seat without a hand. ``price`` is the price card while its buyer decides: neither pile nor
-    discard.
+    ``armed`` has a bit for each slot of the active flight: the dragons that a waiting Princess
+    has yet to trigger, and the cards that entered in this turn.
+    ``out`` has a bit for each seat that is eliminated or has left, ``out_at`` the order in
+    which they went; ``empty`` has one for each seat without a hand.
+    ``price`` is the price card while its buyer decides: neither pile nor discard.
     """
 
     rules: Rules
@@ -85,7 +87,6 @@ class State:
     gold: list[int]
     hand: list[int]
     hand_size: list[int]
-    flight: list[int]
     flight_size: list[int]
     total: list[int]
     good: list[int]
@@ -114,12 +115,12 @@ class State:
         self.rules = rules
         self.journal = None
         self.feed = None
-        self.n = rules.players
         if PLAIN:
             for name in SCALARS:
                 setattr(self, name, 0)
             for name, (_, width) in ARRAYS.items():
                 setattr(self, name, [0] * width)
+        self.n = rules.players
         for seat in range(steps.SEATS):
             self.ante[seat] = cards.NONE
             self.played[seat] = cards.NONE
@@ -194,8 +195,7 @@ class State:
     def disarm_all(self) -> None:
         """Forgets which cards of the active flight are new or about to trigger."""
         self.nesting = 0
-        for slot in range(self.flight_size[self.turn]):
-            self.armed[slot] = 0
+        self.armed[steps.FRESH] = 0
 
     def drop_steps(self) -> None:
         """Forgets every pending step, as the sudden end of a gambit does."""
@@ -285,40 +285,34 @@ class State:
 
     def add_to_hand(self, seat: int, card: int) -> None:
         """Puts a card into a hand that has room."""
-        self.hand[seat * steps.HAND + self.hand_size[seat]] = card
-        self.hand_size[seat] += 1
-        self.empty &= ~(1 << seat)
+        size = self.hand_size[seat]
+        self.hand[seat * steps.HAND + size] = card
+        self.hand_size[seat] = size + 1
+        if size == 0:
+            self.empty ^= 1 << seat
 
     def remove_from_hand(self, seat: int, card: int) -> None:
         """Takes a card out of a hand, the others keep their order."""
-        base = seat * steps.HAND
-        self.hand_size[seat] -= 1
-        if self.hand_size[seat] == 0:
-            self.empty |= 1 << seat
-        place = base
+        place = seat * steps.HAND
         while self.hand[place] != card:
             place += 1
-        while place < base + self.hand_size[seat]:
-            self.hand[place] = self.hand[place + 1]
-            place += 1
+        self.take_at(seat, place)
 
     def take_from_hand(self, seat: int, kind: int) -> int:
         """Takes the first card of a kind out of a hand; the others keep their order."""
-        place = seat * steps.HAND
-        end = place + self.hand_size[seat] - 1
-        while self.hand[place] != kind and place < end:
-            place += 1
+        card = self.in_hand(seat, kind)
+        self.remove_from_hand(seat, card)
+        return card
+
+    def take_at(self, seat: int, place: int) -> int:
+        """Takes the card at a place of ``hand`` out of a seat's hand and gives it."""
         card = self.hand[place]
-        if card != kind:
-            card = self.in_hand(seat, kind)
-            self.remove_from_hand(seat, card)
-            return card
-        self.hand_size[seat] -= 1
-        if self.hand_size[seat] == 0:
+        size = self.hand_size[seat] - 1
+        self.hand_size[seat] = size
+        if size == 0:
             self.empty |= 1 << seat
-        while place < end:
-            self.hand[place] = self.hand[place + 1]
-            place += 1
+        for later in range(place, seat * steps.HAND + size):
+            self.hand[later] = self.hand[later + 1]
         return card
 
     def in_hand(self, seat: int, kind: int) -> int:
@@ -334,12 +328,12 @@ class State:
 
     def at(self, seat: int, slot: int) -> int:
         """Gives the card in a slot of a flight, or ``cards.NONE``."""
-        return self.flight[seat * self.rules.width + slot]
+        return self.deck[self.rules.flight_at[seat] + slot]
 
     def slot_of(self, seat: int, card: int) -> int:
         """Gives the slot of a card in a flight, or ``cards.NONE`` if it is not there."""
         for slot in range(self.flight_size[seat]):
-            if self.flight[seat * self.rules.width + slot] == card:
+            if self.at(seat, slot) == card:
                 return slot
         return cards.NONE
 
@@ -347,42 +341,43 @@ class State:
         """Lays a card, or the empty slot of a turn without one, at the end of a flight."""
         slot = self.flight_size[seat]
         self.flight_size[seat] = slot + 1
-        self.flight[seat * self.rules.width + slot] = cards.NONE
-        if card != cards.NONE:
+        if card == cards.NONE:
+            self.deck[self.rules.flight_at[seat] + slot] = card
+        else:
             self.put(seat, slot, card)
 
     def put(self, seat: int, slot: int, card: int) -> None:
         """Lays a card into an empty slot."""
-        self.flight[seat * self.rules.width + slot] = card
+        self.deck[self.rules.flight_at[seat] + slot] = card
         if seat == self.turn:
-            self.armed[slot] = 1 << steps.FRESH
+            self.armed[steps.FRESH] |= 1 << slot
         self.total[seat] += STRENGTH[card]
-        self.count_side(seat, SIDE[card], 1)
+        self.good[seat] += SIDE[card] == cards.GOOD
+        self.evil[seat] += SIDE[card] == cards.EVIL
+        self.mortal[seat] += SIDE[card] == cards.MORTAL
 
     def lift(self, seat: int, slot: int) -> int:
         """Takes the card out of a slot, which stays as an empty one."""
-        place = seat * self.rules.width + slot
-        card = self.flight[place]
-        self.flight[place] = cards.NONE
+        place = self.rules.flight_at[seat] + slot
+        card = self.deck[place]
+        self.deck[place] = cards.NONE
         self.total[seat] -= STRENGTH[card]
-        self.count_side(seat, SIDE[card], -1)
+        self.good[seat] -= SIDE[card] == cards.GOOD
+        self.evil[seat] -= SIDE[card] == cards.EVIL
+        self.mortal[seat] -= SIDE[card] == cards.MORTAL
         if seat == self.turn:
-            self.armed[slot] = 0
+            for mark in range(steps.MARKS):
+                self.armed[mark] &= ~(1 << slot)
         return card
-
-    def count_side(self, seat: int, side: int, change: int) -> None:
-        """Keeps the counts of good and evil dragons and mortals of a flight."""
-        if side == cards.GOOD:
-            self.good[seat] += change
-        elif side == cards.EVIL:
-            self.evil[seat] += change
-        else:
-            self.mortal[seat] += change
 
 
 def sibling(s: State) -> State:
     """Gives a table of the same ruleset without journal and feed, its fields still to fill."""
-    twin = State.__new__(State)
+    return share_rules(State.__new__(State), s)
+
+
+def share_rules(twin: State, s: State) -> State:
+    """Gives a table what it may share: a function of its own, so that C knows the types."""
     twin.rules = s.rules
     twin.journal = None
     twin.feed = None

@@ -55,9 +55,9 @@ def shared_by_three(s: table.State, seat: int) -> int:
     once = 0
     twice = 0
     thrice = 0
-    base = seat * s.rules.width
+    base = s.rules.flight_at[seat]
     for place in range(base, base + s.flight_size[seat]):
-        traits = table.TRAITS[s.flight[place]]
+        traits = table.TRAITS[s.deck[place]]
         thrice |= twice & traits
         twice |= once & traits
         once |= traits

@@ -103,9 +103,11 @@ def barred_seats(s: table.State) -> int:
 
 def god_bars(s: table.State, seat: int) -> bool:
     """Tells whether a flight holds Tiamat and a good dragon, or Bahamut and an evil one."""
-    base = seat * s.rules.width
+    if s.good[seat] == 0 or s.evil[seat] == 0:
+        return False
+    base = s.rules.flight_at[seat]
     for place in range(base, base + s.flight_size[seat]):
-        power = table.POWER[s.flight[place]]
+        power = table.POWER[s.deck[place]]
         if power == cards.TIAMAT and s.good[seat] > 0:
             return True
         if power == cards.BAHAMUT and s.evil[seat] > 0:
