@@ -8,6 +8,8 @@ PARALLEL := --numprocesses auto --maxprocesses 4
 SUITES := tests/games tests/conformance tests/bots tests/scenario tests/lab
 # What only the terminal can do is played there.
 TERMINAL = $(strip $(PLAIN) $(filter --plain --resume% --games% --seed% --hints%,$(ARGS)))
+# The page offers what was played last, unless GAME says something.
+CHOSEN = $(if $(filter file,$(origin GAME)),,$(GAME))
 # What is resumed says itself which game it is.
 GAME = $(if $(findstring --resume,$(ARGS)),,three-dragon-ante)
 
@@ -16,7 +18,7 @@ help:
 
 play: ## play in the browser, or in the terminal with PLAIN=1 (GAME=draco; ARGS="--help" lists the choices)
 	@tools/setup play
-	@$(BIN)/drakehall $(if $(TERMINAL),play $(GAME),page $(GAME)) $(ARGS)
+	@$(BIN)/drakehall $(if $(TERMINAL),play $(GAME),page $(CHOSEN)) $(ARGS)
 
 page: ## build the page for browsers into the package
 	@tools/setup play
