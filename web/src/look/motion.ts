@@ -30,7 +30,7 @@ export const [send, receive] = crossfade({
 });
 
 /** Lets something appear where it is, without travel. */
-export function appear(node: Element, { duration = 160 } = {}) {
+function appear(node: Element, { duration = 160 } = {}) {
   const opacity = Number(getComputedStyle(node).opacity);
   return { duration: time(duration), css: (t: number) => `opacity: ${t * opacity}` };
 }
