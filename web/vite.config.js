@@ -18,6 +18,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few files: what every screen needs, what a table needs, and a small one for each screen.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /src\/(app|look|words)\/|src\/net\/api|node_modules\/(svelte|@fluent|esm-env|clsx)/ },
+            { name: "table", test: /src\/(table|tda|draco|replay|net)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 const NAME = "virtual:words/";
 const GAMES = ["three_dragon_ante", "draco"];
 const TERMINAL_ONLY =
-  /^(bench|chance|check|command|core|flag|help|join|leave|notation|pass|play|position|read|record|replay|resume|save|scenario|seats|series|set|usage|verify|version)-/;
+  /^(draco-)?(arena|ask|bench|chance|check|command|core|end|flag|help|join|leave|notation|origin|pass|play|position|read|record|replay|resume|ruling|save|scenario|seats|series|set|usage|verify|version)-/;
 
 /** Gives the messages of a Fluent file, one after the other; of the program's only what the page
  * can need. */

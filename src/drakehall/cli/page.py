@@ -71,8 +71,11 @@ def page(
         )
         return
     query = {} if lang == default_language() else {"lang": lang}
-    if name:
-        query["table"] = _table(name, seats, read_options(name, presets, rules, sets), lang)
+    options = read_options(name, presets, rules, sets) if name else {}
+    if name and (seats or options):
+        query["table"] = _table(name, seats, options, lang)
+    elif name:
+        query["game"] = name
     serve_page(Words(lang), f"/?{urlencode(query)}" if query else "/", port, db)
 
 

@@ -48,13 +48,33 @@ def holds(way: Way, layers: Layers, hands: Sequence[Counter[int]], eyes: int) ->
         rest.subtract(way.known[seat])
         if min(rest.values(), default=0) < 0:
             return False
-        slots = list(way.slots[seat])
-        for layer, _ in sorted((min(way.unseen[k]), k) for k in rest.elements() if way.unseen[k]):
-            fitting = [slot for slot in slots if layers.fits(layer, slot)]
-            if not fitting:
-                return False
-            slots.remove(fitting[0])
+        choices = [
+            [
+                place
+                for place, slot in enumerate(way.slots[seat])
+                if any(layers.fits(layer, slot) for layer in way.unseen[kind])
+            ]
+            for kind in rest.elements()
+        ]
+        if not all_find_a_place(choices):
+            return False
     return True
+
+
+def all_find_a_place(choices: Sequence[Sequence[int]]) -> bool:
+    """Tells whether each card can have a slot of its own (Kuhn's matching)."""
+    taken: dict[int, int] = {}
+
+    def seat(card: int, tried: set[int]) -> bool:
+        for place in choices[card]:
+            if place not in tried:
+                tried.add(place)
+                if place not in taken or seat(taken[place], tried):
+                    taken[place] = card
+                    return True
+        return False
+
+    return all(seat(card, set()) for card in range(len(choices)))
 
 
 def assert_true_state_fits(state: TableState, memory: Memory) -> None:
@@ -68,8 +88,7 @@ def assert_true_state_fits(state: TableState, memory: Memory) -> None:
         for seat, hand in enumerate(hands):
             if seat != memory.seat:
                 assert hand.total() == len(way.known[seat]) + len(way.slots[seat])
-    if table.rules.sets == 1:
-        assert any(holds(way, memory.layers, hands, memory.seat) for way in memory.ways)
+    assert any(holds(way, memory.layers, hands, memory.seat) for way in memory.ways)
 
 
 def test_what_is_true_always_fits_what_each_seat_knows() -> None:

@@ -11,6 +11,8 @@ export interface Line {
   /** `true` for the heading of a gambit or round. */
   head: boolean;
   kind: string;
+  /** A bot or the clock chose this for somebody. */
+  relieved: boolean;
   /** Card words that the line speaks of, to be looked for on the table. */
   cards: string[];
 }
@@ -44,8 +46,8 @@ function line(part: Event[], text: string, seat: string | null): Line {
   const cards = words.filter((c): c is string => typeof c === "string" && c !== UNKNOWN);
   const mine = event.args["seat"] === seat || event.args["victim"] === seat;
   const own = SECRET.has(event.kind) && mine && cards.length > 0 && seat !== null;
-  const { number, kind } = event;
-  return { number, text, own, head: HEADS.has(kind), kind, cards };
+  const { number, kind, by } = event;
+  return { number, text, own, head: HEADS.has(kind), kind, cards, relieved: Boolean(by) };
 }
 
 /** Leaves out what the other sentences say anyway. */

@@ -78,17 +78,6 @@ export class Speech {
     return this.say(text.id, args);
   }
 
-  /** Gives the sentence of a question: who decides, what, and because of which card. */
-  prompt(question: Question): string {
-    const args = question.prompt.args as Values;
-    const said: Args = {};
-    for (const [key, value] of Object.entries(args)) {
-      said[key] = key === "who" || key === "owner" ? this.name(String(value)) : flat(value);
-      if (key === "card") said[key] = this.card(String(value));
-    }
-    return this.say(question.prompt.id, said);
-  }
-
   /** Gives an answer as a line of a list; `facts` is what the seat sees now. */
   option(question: Question, option: Option, facts: Record<string, unknown>): string {
     const raw = option.label.args as Values;
