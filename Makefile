@@ -1,20 +1,28 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play serve test test-long test-server compiled mutants golden check fix bench bench-server wheel clean
+.PHONY: help play page serve test test-long test-server test-page compiled honest mutants pictures golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
 PARALLEL := --numprocesses auto --maxprocesses 4
 SUITES := tests/games tests/conformance tests/bots tests/scenario tests/lab
+# What only the terminal can do is played there.
+TERMINAL = $(strip $(PLAIN) $(filter --plain --resume% --games% --seed% --hints%,$(ARGS)))
+# The page offers what was played last, unless GAME says something.
+CHOSEN = $(if $(filter file,$(origin GAME)),,$(GAME))
 # What is resumed says itself which game it is.
 GAME = $(if $(findstring --resume,$(ARGS)),,three-dragon-ante)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s  %s\n", $$1, $$2 }' Makefile
 
-play: ## play Three-Dragon Ante, or Draco with GAME=draco (make play ARGS="--help" lists the choices)
+play: ## play in the browser, or in the terminal with PLAIN=1 (GAME=draco; ARGS="--help" lists the choices)
 	@tools/setup play
-	@$(BIN)/drakehall play $(GAME) $(ARGS)
+	@$(BIN)/drakehall $(if $(TERMINAL),play $(GAME),page $(CHOSEN)) $(ARGS)
+
+page: ## build the page for browsers into the package
+	@tools/setup play
+	@$(BIN)/python tools/page.py
 
 serve: ## serve tables over the network (make serve ARGS="--help" lists the choices)
 	@tools/setup play
@@ -41,17 +49,32 @@ test-long: ## run the random games and worlds at full size and show what they co
 	@tools/setup test
 	@DRAKEHALL_GAMES=3000 $(BIN)/pytest --capture=no --verbose tests/games/three_dragon_ante $(ARGS)
 
-test-server: ## run the server's tests at full size: kills, worlds, bad messages (hours)
+test-server: ## run the server's tests at full size: kills, worlds, bad messages (half an hour or so)
 	@tools/setup test
 	@DRAKEHALL_PROOF=full $(BIN)/pytest --capture=no --verbose tests/server $(ARGS)
 
-bench-server: ## measure a table server on this machine (make bench-server ARGS="--tables 200")
+test-page: ## run the page's tests at full size: every size, language and theme (ten minutes or so)
 	@tools/setup test
-	@$(BIN)/python bench/server.py $(ARGS)
+	@DRAKEHALL_PROOF=full $(BIN)/pytest --capture=no --verbose tests/page $(ARGS)
+
+bench-server: ## measure the table server, and boardgame.io beside it (ARGS="--tables 200 500")
+	@tools/setup test
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib $(BIN)/python bench/server.py $(ARGS)
+
+honest: ## deal anew what bots cannot know, 10,000 states for each bot and number of players
+	@tools/setup test
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib DRAKEHALL_BUILD=compiled DRAKEHALL_HONEST=10000 \
+	    $(BIN)/pytest --capture=no --verbose tests/bots/test_honesty.py $(ARGS)
 
 mutants: ## break each rule once and see whether a case or a test notices (ten minutes or so)
 	@tools/setup test
 	@PYTHONPATH=tests $(BIN)/python -m mutants $(ARGS)
+
+pictures: ## take the pictures of the README anew
+	@tools/setup test
+	@PYTHONPATH=tests $(BIN)/python -m page.pictures
 
 golden: ## write the games of tests/golden anew after a change of the rules
 	@tools/setup test
@@ -66,6 +89,8 @@ check: ## check style, types, imports and spelling
 	@$(BIN)/mypy --no-error-summary
 	@echo "Checking who imports whom …"
 	@report=$$($(BIN)/lint-imports) || { echo "$$report"; exit 1; }
+	@echo "Checking the page …"
+	@$(BIN)/python tools/page.py --check
 	@echo "Checking spelling …"
 	@$(BIN)/codespell
 
@@ -89,5 +114,6 @@ wheel: ## build the wheel, try it in each Python of the PATH, and try an install
 clean: ## remove .venv and everything else that was made here
 	@echo "Removing .venv and caches …"
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	@rm -rf web/node_modules src/drakehall/web
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@rm -rf src/drakehall.egg-info

@@ -14,14 +14,18 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from drakehall.kernel.questions import Image
+
 PROTOCOL: Final = 1
 MAX_FRAME: Final = 16_384
 """A frame of a client that is longer than this closes its connection."""
 
-Seat = Annotated[str, Meta(pattern="^[A-F]$")]
+Seat = Annotated[str, Meta(pattern="^[A-F]$", max_length=1)]  # "$" also stands before a line break
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Value = str | int | bool | list[str]
+By = Literal["", "relief", "clock", "stand-in"]
+SeatChange = Literal["join", "leave"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
@@ -40,13 +44,17 @@ class Said(Struct, frozen=True, tag_field="type"):
 
 
 class Hello(Said, frozen=True, tag="hello"):
-    """Opens the conversation; ``have`` is the last sequence number seen, -1 for none."""
+    """Opens the conversation; ``have`` is the last sequence number seen, -1 for none.
+
+    ``images`` asks for what programs reckon with, beside what people see.
+    """
 
     table: Annotated[str, Meta(min_length=1, max_length=32)]
     tokens: Annotated[list[Token], Meta(max_length=6)] = []
     have: int = -1
     protocol: int = PROTOCOL
     watch: bool = False
+    images: bool = False
 
 
 class Ping(Said, frozen=True, tag="ping"):
@@ -91,6 +99,16 @@ class Place(Command, frozen=True, tag="place"):
     level: Level = "rules"
 
 
+class Switch(Command, frozen=True, tag="switch"):
+    """Changes two seats of the lobby, with whoever sits there: partners sit opposite.
+
+    A person moves to a seat that no other person has; the host arranges all.
+    """
+
+    seat: Seat
+    to: Seat
+
+
 class Start(Command, frozen=True, tag="start"):
     """Deals; bots take what seats are open."""
 
@@ -130,7 +148,18 @@ class Absent(Command, frozen=True, tag="absent"):
 
 
 Commands = (
-    Answer | Ready | Contribute | Place | Start | Rematch | Leave | Join | End | Undo | Absent
+    Answer
+    | Ready
+    | Contribute
+    | Place
+    | Switch
+    | Start
+    | Rematch
+    | Leave
+    | Join
+    | End
+    | Undo
+    | Absent
 )
 ClientMessage = Hello | Ping | Commands
 
@@ -161,25 +190,41 @@ class Question(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """Something that happened, as this seat saw it; ``text`` is ``None`` if it needs no words."""
+    """Something that happened, as this seat saw it; ``text`` is ``None`` if it needs no words.
+
+    ``by`` marks what came of a choice that the seat's own person or bot did not make: of the bot
+    in the place of somebody who is gone, of the clock, of the quick bot that stood in for one
+    that failed or took too long.
+    """
 
     number: int
     kind: str
     args: dict[str, Value]
     text: str | None = None
+    by: By = ""
 
 
 class Eye(Struct, frozen=True):
-    """What one seat (``None``: a spectator) sees now, and what has happened since."""
+    """What one seat (``None``: a spectator) sees now, and what has happened since.
+
+    ``odds`` are chances that follow from what it has seen: of a curse, in Draco.
+    ``image`` is there for a seat that is asked, on a connection that wants images.
+    """
 
     seat: str | None
     facts: Mapping[str, Any]
     events: list[Event]
     question: Question | None = None
+    odds: dict[str, Value] = {}
+    image: Image | None = None
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there; a person's ``relief`` is the bot that plays while they are gone."""
+    """Who sits there; a person's ``relief`` is the bot that plays while they are gone.
+
+    ``stand_ins`` are the moves of this game for which the quick bot stood in for the seat's own.
+    ``wish`` is what happens to the seat of a ring game before the next gambit.
+    """
 
     seat: str
     kind: Literal["person", "bot", "open"]
@@ -189,6 +234,8 @@ class SeatInfo(Struct, frozen=True):
     online: bool = False
     relief: str = ""
     bank: int | None = None
+    stand_ins: int = 0
+    wish: Literal[""] | SeatChange = ""
 
 
 class Fair(Struct, frozen=True):
@@ -205,6 +252,24 @@ class Clock(Struct, frozen=True):
 
     decision: Annotated[int, Meta(ge=1, le=86_400)]
     bank: Annotated[int, Meta(ge=0, le=604_800)] = 0
+
+
+class Debt(Struct, frozen=True):
+    """Gold that is still owed outside the games; the creditor is a seat or the stakes."""
+
+    debtor: str
+    creditor: str
+    amount: int
+
+
+class Series(Struct, frozen=True):
+    """What the seats have won in the games that are over."""
+
+    games: int
+    wins: dict[str, int]
+    prizes: dict[str, int]
+    scores: dict[str, int]
+    ledger: list[Debt] = []
 
 
 class Table(Struct, frozen=True):
@@ -224,9 +289,11 @@ class Table(Struct, frozen=True):
     patience: int = 60
     pending: list[str] = []
     deadlines: dict[str, int] = {}
+    paused: dict[str, int] = {}
     leaving: dict[str, int] = {}
     undo: str | None = None
     undo_agreed: list[str] = []
+    series: Series | None = None
     now: int = 0
 
 
@@ -300,15 +367,15 @@ decode_server: Final = msgspec.json.Decoder(ServerMessage).decode
 encode: Final = msgspec.json.Encoder().encode
 
 
-def json_schema() -> dict[str, Any]:
-    """Gives the JSON Schema of all messages: the source of the types of other languages."""
-    types = (ClientMessage, ServerMessage)
+def json_schema(*more: type[Struct]) -> dict[str, Any]:
+    """Gives the JSON Schema of all messages, and of ``more``: the source of other languages."""
+    types = (ClientMessage, ServerMessage, *more)
     schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    names = ("ClientMessage", "ServerMessage")
+    unions = {"ClientMessage": schemas[0], "ServerMessage": schemas[1]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Drakehall table protocol",
         "description": f"Version {PROTOCOL}",
-        "$defs": {**components, **dict(zip(names, schemas, strict=True))},
-        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in names],
+        "$defs": {**components, **unions},
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in unions] + list(schemas[2:]),
     }

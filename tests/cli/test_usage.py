@@ -72,7 +72,9 @@ def test_language_of_a_command_wins(asked: list[str]) -> None:
     assert not result.stderr.isascii()
 
 
-@pytest.mark.parametrize("command", [[], ["check"], ["play"], ["replay"], ["rules"], ["version"]])
+@pytest.mark.parametrize(
+    "command", [[], ["check"], ["page"], ["play"], ["replay"], ["rules"], ["version"]]
+)
 @pytest.mark.parametrize(("lang", "word"), [("en", "Usage:"), ("ja", "使い方:")])
 def test_help_speaks_the_language_asked_for(command: list[str], lang: str, word: str) -> None:
     result = CliRunner().invoke(main, ["--lang", lang, *command, "--help"])
@@ -81,10 +83,3 @@ def test_help_speaks_the_language_asked_for(command: list[str], lang: str, word:
     assert result.stdout.startswith(" ".join([word, "drakehall", *command]))
     assert "--help" in result.stdout
     assert result.stdout.isascii() == (lang == "en")
-
-
-def test_nothing_at_all_shows_the_help() -> None:
-    result = CliRunner().invoke(main, [])
-
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert "check" in result.stderr

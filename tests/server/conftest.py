@@ -1,4 +1,4 @@
-"""One real server for all tests that need no special one, and an end to every wait."""
+"""Real servers for all tests that need no special one, and an end to every wait."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.live import serving
+from server.live import AlteredServer, running, serving
 from server.scripted import FULL
 
 SECONDS = 36_000 if FULL else 120
@@ -25,5 +25,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server in a process of its own, with a database of its own."""
     db = tmp_path_factory.mktemp("server") / "tables.db"
-    with serving(db, "--per-address", "2000", "--metrics") as running:
-        yield running.base
+    with serving(db, "--per-address", "2000", "--metrics") as running_server:
+        yield running_server.base
+
+
+@pytest.fixture(scope="session")
+def altered(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AlteredServer]:
+    """A server in a process of its own, whose part of every seed is known, with wide limits."""
+    db = tmp_path_factory.mktemp("altered") / "tables.db"
+    with running(AlteredServer(db, wide=True)) as altered_server:
+        yield altered_server

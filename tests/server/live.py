@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -13,6 +14,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import uvicorn
 
@@ -21,6 +23,10 @@ from drakehall.server.settings import Settings
 from drakehall.wire import MAX_FRAME
 
 COMMAND = [sys.executable, "-c", "from drakehall.cli import main; main()", "serve"]
+ALTERED = [sys.executable, str(Path(__file__).with_name("altered.py"))]
+
+
+S = TypeVar("S", bound="Server")
 
 
 class Server:
@@ -38,22 +44,36 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def pid(self) -> int:
-        """The number of its process."""
+    def process(self) -> subprocess.Popen[str]:
+        """Its process, while it runs."""
         assert self._process is not None
-        return self._process.pid
+        return self._process
+
+    @property
+    def command(self) -> list[str]:
+        """What starts it."""
+        return [*COMMAND, "--port", str(self.port), "--db", str(self.db), *self._arguments]
 
     def start(self) -> None:
         """Starts it and waits until it says that it is ready."""
-        self._process = subprocess.Popen(
-            [*COMMAND, "--port", str(self.port), "--db", str(self.db), *self._arguments],
+        self._process = self.popen()
+        line = self.line()
+        assert re.search(r"http://127\.0\.0\.1:\d+", line), f"the server said {line!r}"
+
+    def popen(self) -> subprocess.Popen[str]:
+        """Starts the process."""
+        return subprocess.Popen(
+            self.command,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "LC_ALL": "C.UTF-8"},
         )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert re.search(r"http://127\.0\.0\.1:\d+", line), f"the server said {line!r}"
+
+    def line(self) -> str:
+        """Waits for the next line that it says."""
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
 
     def kill(self) -> None:
         """Ends it at once, as a power cut does."""
@@ -66,21 +86,70 @@ class Server:
     def _stop(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(timeout=20)
-            assert self._process.stdout is not None
-            self._process.stdout.close()
+            self._process.communicate(timeout=20)
             self._process = None
 
 
+class AlteredServer(Server):
+    """The server with what no command line has: see ``altered``."""
+
+    def __init__(self, db: Path, *, wide: bool = False) -> None:
+        super().__init__(db)
+        self._wide = wide
+        self._child = 0
+
+    @property
+    def command(self) -> list[str]:
+        """What starts the process that servers split off from."""
+        return [*ALTERED, json.dumps({"db": str(self.db), "port": self.port, "wide": self._wide})]
+
+    def start(self) -> None:
+        """Starts a server, the first time after all that it needs has been loaded."""
+        if self._process is None:
+            self._process = self.popen()
+        self._order("start")
+        self._child = int(self.line())
+        line = self.line()
+        assert line.startswith("http://"), f"the server said {line!r}"
+
+    def halt_at(self, point: str, answer: int) -> None:
+        """Lets it stand still when so many answers from now have come to a point."""
+        self._order(f"halt {point} {answer}")
+
+    def kill(self) -> None:
+        """Ends the server at once; another can be started."""
+        os.kill(self._child, signal.SIGKILL)
+        self._order("reap")
+        while self.line() != "reaped\n":
+            pass
+
+    def stop(self) -> None:
+        """Ends the server politely, and what it split off from."""
+        os.kill(self._child, signal.SIGTERM)
+        self.process.communicate("reap\n", timeout=20)
+        self._process = None
+
+    def _order(self, order: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{order}\n")
+        self.process.stdin.flush()
+
+
 @contextmanager
-def serving(db: Path, *arguments: str) -> Iterator[Server]:
+def running(server: S) -> Iterator[S]:
     """Runs a server while the block runs."""
-    server = Server(db, *arguments)
     server.start()
     try:
         yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def serving(db: Path, *arguments: str) -> Iterator[Server]:
+    """Runs ``drakehall serve`` while the block runs."""
+    with running(Server(db, *arguments)) as server:
+        yield server
 
 
 @contextmanager

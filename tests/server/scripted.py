@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import urllib.request
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 
@@ -109,6 +110,11 @@ def record_text(address: Address) -> str:
     with urllib.request.urlopen(url, timeout=20) as answer:  # noqa: S310 - our own server
         text: str = answer.read().decode()
         return text
+
+
+def plain(values: Mapping[str, object]) -> object:
+    """Gives values as they read after a journey as JSON."""
+    return json.loads(json.dumps(dict(values)))
 
 
 def replayed(record: Record) -> State:

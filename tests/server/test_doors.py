@@ -72,6 +72,7 @@ def test_the_schema_of_the_wire_names_every_message() -> None:
     }
 
     assert {"hello", "answer", "snapshot", "update", "ack", "reject"} <= kinds
+    assert {"ClientMessage", "ServerMessage", "NewTable", "Offer"} <= set(schema["$defs"])
     assert [kind for kind in kinds if f"`{kind}`" not in document and kind not in document] == []
 
 

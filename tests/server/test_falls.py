@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from drakehall import wire
 from drakehall.client import Address, TableClient
 from drakehall.games import new_game
-from drakehall.server import hall, show, task
+from drakehall.server import audience, hall, show
 from drakehall.server.entries import AnyEntry, Dealt, Moved, Opened, SeatPlan
 from drakehall.server.settings import Settings
 from drakehall.server.table import Table
@@ -69,7 +69,7 @@ def test_a_table_that_cannot_be_shown_is_not_read_again_and_again(
                 await settled(client, 0)
                 await begin([client])
             monkeypatch.setattr(Table, "fold", counted)
-            monkeypatch.setattr(task, "show_eyes", broken)
+            monkeypatch.setattr(audience, "show_eyes", broken)
             assert await greet(address) == "sleeping"
             for _ in range(20):
                 assert await greet(address) == "failed"
@@ -78,7 +78,7 @@ def test_a_table_that_cannot_be_shown_is_not_read_again_and_again(
             assert await greet(address) == "sleeping"
             assert await greet(address) == "failed"
             assert read == 1
-            monkeypatch.setattr(task, "show_eyes", show.show_eyes)
+            monkeypatch.setattr(audience, "show_eyes", show.show_eyes)
             clock.now += HOUR
             assert await greet(address) == ""
 

@@ -1,9 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-from collections.abc import Mapping
 from contextlib import AsyncExitStack
 
 import pytest
@@ -18,6 +16,7 @@ from server.scripted import (
     FULL,
     answer_all,
     begin,
+    plain,
     play_table,
     record_of,
     replayed,
@@ -25,11 +24,6 @@ from server.scripted import (
     settled,
     table_for,
 )
-
-
-def plain(values: Mapping[str, object]) -> object:
-    return json.loads(json.dumps(dict(values)))
-
 
 SHORT: dict[str, dict[str, object]] = {"three-dragon-ante": {"gambit_limit": 2}}
 """Keeps the games of every day short; the long targets play whole ones."""

@@ -67,6 +67,19 @@ def test_a_personal_link_gives_the_cookie_of_the_seat(server: str) -> None:
     assert address.tokens[1] in cookie
     assert "httponly" in cookie.lower()
 
+    link = f"{server}/seat/{address.table}/{address.tokens[0]}"
+    both = ask(link, Cookie=cookie.split(";")[0])[1]["set-cookie"]
+    assert all(token in both for token in address.tokens)
+
+
+def test_a_link_that_proves_nothing_takes_no_seat_away(server: str) -> None:
+    address = table_for(server, "draco", 2)
+
+    status, headers, _ = ask(f"{server}/seat/{address.table}/forged")
+
+    assert (status, headers["location"]) == (303, f"/t/{address.table}")
+    assert "set-cookie" not in headers
+
 
 @pytest.mark.parametrize(
     "wish",
@@ -176,6 +189,49 @@ def test_the_last_move_is_taken_back_by_consent_only(server: str) -> None:
     asyncio.run(play())
 
 
+def test_nothing_is_taken_back_when_the_secret_has_been_shown(server: str) -> None:
+    address = table_for(server, "draco", 2)
+
+    async def play() -> wire.Ack | wire.Reject:
+        async with TableClient(address) as client:
+            await settled(client, 0)
+            await begin([client])
+            last = "A"
+            while (question := client.question()) is not None:
+                last = question.seat
+                await client.answer(question, question.options[0].id)
+            assert client.table is not None
+            assert client.table.fair.secret is not None
+            return await client.do(wire.Undo("1", last, "ask"))
+
+    refused = asyncio.run(play())
+    assert isinstance(refused, wire.Reject)
+    assert refused.code == "no-undo"
+
+
+def test_undo_works_once_however_often_it_is_sent(server: str) -> None:
+    address = table_for(server, "three-dragon-ante", 3)
+
+    async def play() -> None:
+        async with TableClient(address) as client:
+            await settled(client, 0)
+            await begin([client])
+            for seat in ("A", "B"):
+                question = client.question(seat)
+                assert question is not None
+                await client.answer(question, question.options[0].id)
+            undo = wire.Undo("same", "B", "ask")
+            first = await client.do(undo)
+            assert isinstance(first, wire.Ack)
+            assert client.table is not None
+            assert len(client.table.pending) == 2
+
+            assert await client.do(undo) == first
+            assert len(client.table.pending) == 2
+
+    asyncio.run(play())
+
+
 def test_spectators_see_no_hand_and_may_be_kept_out(server: str) -> None:
     shut = table_for(server, "three-dragon-ante", 2, spectators=False)
     free = table_for(server, "three-dragon-ante", 2)
@@ -188,6 +244,15 @@ def test_spectators_see_no_hand_and_may_be_kept_out(server: str) -> None:
                 await settled(watcher, 0)
                 return watcher
 
+    async def stay(address: Address) -> None:
+        async with TableClient(address) as player, TableClient(address, watch=True) as watcher:
+            await settled(player, 0)
+            await settled(watcher, 0)
+            await begin([player])
+            await settled(watcher, 100, seconds=20)
+
+    with pytest.raises(Closed, match="no-watching"):
+        asyncio.run(stay(table_for(server, "three-dragon-ante", 2, spectators=False)))
     watcher = asyncio.run(look(free))
     assert set(watcher.eyes[None].facts["hand"]["A"]) == {"?"}
     with pytest.raises(Closed, match="no-watching"):

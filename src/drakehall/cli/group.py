@@ -28,7 +28,7 @@ class Commands(Spoken, click.Group):
     """
 
     names: ClassVar[Sequence[str]] = (
-        *("arena", "bench", "check", "join", "play", "playouts", "protocol"),
+        *("arena", "bench", "check", "join", "page", "play", "playouts", "protocol"),
         *("replay", "rules", "serve", "verify", "version"),
     )
 

@@ -13,6 +13,7 @@ from drakehall.cli.group import Spoken, lang_option
 @lang_option
 def protocol(lang: str) -> None:  # noqa: ARG001 - taken like everywhere; a schema needs no language
     """Show the JSON Schema of the messages between a table and its clients."""
-    from drakehall.wire import json_schema  # noqa: PLC0415 - only this command needs it
+    from drakehall.server.requests import ALL  # noqa: PLC0415 - only this command needs them
+    from drakehall.wire import json_schema  # noqa: PLC0415
 
-    click.echo(json.dumps(json_schema(), indent=2, ensure_ascii=False))
+    click.echo(json.dumps(json_schema(*ALL), indent=2, ensure_ascii=False))

@@ -11,6 +11,14 @@ stakes = the stakes
 
 person-name = Player { $seat }
 bot-name = Bot { $seat }
+bot-level-random = Random
+bot-level-rules = Rules of thumb
+bot-level-search = Search
+bot-level-easy = Easy
+bot-level-fair = Fair
+bot-level-hard = Hard
+bot-level-expert = Expert
+bot-level-other = Bot
 seats-unknown = --seats does not know "{ $word }". Each seat is you, you:NAME, bot, bot:random or bot:rules.
 seats-many = --seats names { $count } seats, and there is room for { $most }.
 seats-differ = --seats names { $count } seats, but { $needed } play this game.
@@ -147,6 +155,7 @@ command-drakehall = Play card games, check their rules, play games back.
 command-arena =
     Play bots against each other: every deal once from each seat.
     Ctrl-C stops and tells what is known so far; --resume goes on from there.
+command-page = Play in the browser, against bots or with friends. This is what drakehall does without a command.
 command-play = Play a game (three-dragon-ante or draco) against bots, or with friends at one terminal.
 command-bench = Measure how fast the games run on this machine.
 command-playouts = Play many random games on all cores and count.
@@ -332,6 +341,8 @@ position-out = Position, { $key }: at least two seats must be in the game.
 
 # --- server -------------------------------------------------------------------------------------------
 
+page-ready = Drakehall waits at { $address } (stop with Ctrl-C)
+page-missing = This installation has no page. A checkout makes it with python tools/page.py; drakehall play plays in the terminal.
 serve-ready = Serving at { $address } (stop with Ctrl-C)
 serve-failed = The server could not start at { $host }, port { $port }. Is the port in use?
 
@@ -358,6 +369,7 @@ server-not-ready =
         [one] One person is not ready yet.
        *[other] { $count } people are not ready yet.
     }
+server-too-few = At least two seats must be taken.
 server-no-undo = That move cannot be taken back: something has been revealed, or somebody else has moved.
 server-not-absent = Nobody is waiting for seat { $seat }.
 server-not-ring = People come and go during the game only at a ring table.

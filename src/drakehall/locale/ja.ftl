@@ -11,6 +11,14 @@ stakes = 賭け金
 
 person-name = プレイヤー{ $seat }
 bot-name = ボット{ $seat }
+bot-level-random = でたらめ
+bot-level-rules = 定石
+bot-level-search = 先読み
+bot-level-easy = やさしい
+bot-level-fair = ふつう
+bot-level-hard = 強い
+bot-level-expert = 達人
+bot-level-other = ボット
 seats-unknown = --seats の「{ $word }」は分かりません。席は you、you:名前、bot、bot:random、bot:rules のどれかで書いてください。
 seats-many = --seats に席が{ $count }つありますが、座れるのは{ $most }つまでです。
 seats-differ = --seats に席が{ $count }つありますが、このゲームは{ $needed }人で遊んでいます。
@@ -146,6 +154,7 @@ command-drakehall = カードゲームで遊び、ルールを検査し、記録
 command-arena =
     ボットどうしを対戦させます。どの配札も、すべての席で一度ずつ行います。
     Ctrl-C で止めると、そこまでの結果を示します。--resume で続きから行えます。
+command-page = ブラウザで、ボットや友だちと遊ぶ。コマンドを付けない drakehall も同じ。
 command-play = ゲーム（three-dragon-ante か draco）をボット相手に、または一つの端末で友人と遊びます。
 command-bench = この機械でゲームがどれだけ速く進むかを計ります。
 command-playouts = 多くの乱数対戦をすべての CPU コアで行い、数えます。
@@ -327,6 +336,8 @@ position-out = 局面の { $key }：少なくとも二つの席が残ってい�
 
 # --- server -------------------------------------------------------------------------------------------
 
+page-ready = Drakehall は { $address } で待っています（Ctrl-C で終了）
+page-missing = このインストールには画面がありません。python tools/page.py で作れます。端末では drakehall play で遊べます。
 serve-ready = { $address } で動いています（Ctrl-C で終了）
 serve-failed = { $host } のポート { $port } でサーバーを始められませんでした。ポートが使用中ではありませんか。
 
@@ -352,6 +363,7 @@ server-not-ready =
     { $count ->
        *[other] まだ準備のできていない人が { $count } 人います。
     }
+server-too-few = 席が二つ以上埋まっていなければ始められません。
 server-no-undo = その手は戻せません。何かが明らかになったか、ほかの人が手を進めました。
 server-not-absent = 席 { $seat } を待っている人はいません。
 server-not-ring = ゲームの途中で出入りできるのはリングゲームの卓だけです。

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -21,11 +23,13 @@ from drakehall.server.entries import (
     Placed,
     Readied,
     Renewed,
+    Switched,
     Vacated,
     Wished,
 )
 from drakehall.server.refused import Refused
-from drakehall.server.table import STRONGEST, Table
+from drakehall.server.seats import relief_level
+from drakehall.server.table import Table
 
 
 class Luck(Protocol):
@@ -55,25 +59,24 @@ class Decision:
     after: State | None = None
 
 
-def decide(table: Table, command: wire.Commands, seats: list[int], luck: Luck) -> Decision:
-    """Decides on a command of somebody who holds ``seats``; raises ``Refused``."""
+def decide(
+    table: Table,
+    command: wire.Commands,
+    seats: list[int],
+    luck: Luck,
+    gone: Container[int] = (),
+) -> Decision:
+    """Decides on a command of somebody who holds ``seats``; raises ``Refused``.
+
+    Nobody waits in the lobby for the people of the seats in ``gone``.
+    """
     cid = cid_of(command, seats)
     match command:
         case wire.Answer():
             seat = own(table, command.seat, seats)
             return move(table, seat, command.question, command.option, cid=cid)
-        case wire.Start():
-            return Decision(_start(table, seats, cid, luck))
-        case wire.Rematch():
-            _need(bool(seats), "not-your-seat")
-            _need(table.phase == "over", "not-over")
-            return Decision(Renewed(cid, secret=luck.secret()))
-        case wire.End():
-            _need(table.host in seats, "not-host")
-            _need(table.phase != "ended", "no-table")
-            return Decision(Ended(cid))
-        case wire.Place():
-            return Decision(_place(table, command, seats, cid))
+        case wire.Place() | wire.Switch() | wire.Start() | wire.Rematch() | wire.End():
+            return Decision(_for_table(table, command, seats, luck, gone))
         case wire.Undo() | wire.Absent():
             raise TypeError("the table's task decides on courtesies")
     seat = own(table, command.seat, seats)
@@ -102,20 +105,48 @@ def move(
     _need(seat in table.questions, "not-asked")
     _need(table.questions[seat] == question, "stale")
     assert table.state is not None
-    changes = [f"{change} {SEATS[who]}" for who, change in table.wishes.items()]
-    for attempt in [changes, []] if changes else [[]]:
-        after = table.state.clone()
-        try:
-            after.apply(action, seat, attempt)
-        except IllegalMove as refusal:
-            # Seats come and go only where a gambit ends; until then the wish waits.
-            if attempt and refusal.message.startswith("chance"):
-                continue
-            raise Refused("illegal") from refusal
-        except (IndexError, OverflowError) as error:
-            raise Refused("illegal") from error
-        return Decision(Moved(cid, seat=seat, action=action, by=by, changes=attempt), after)
-    raise Refused("illegal")
+    changes: list[str] = []
+    after = _after(table.state, action, seat, changes)
+    for who, wish in table.wishes.items():
+        # Seats come and go only where a gambit ends, and some of them cannot even then.
+        with suppress(Refused):
+            attempt = [*changes, f"{wish} {SEATS[who]}"]
+            after, changes = _after(table.state, action, seat, attempt), attempt
+    return Decision(Moved(cid, seat=seat, action=action, by=by, changes=changes), after)
+
+
+def _after(state: State, action: int, seat: int, changes: list[str]) -> State:
+    after = state.clone()
+    try:
+        after.apply(action, seat, changes)
+    except (IllegalMove, IndexError, OverflowError) as error:
+        raise Refused("illegal") from error
+    return after
+
+
+def _for_table(
+    table: Table,
+    command: wire.Place | wire.Switch | wire.Start | wire.Rematch | wire.End,
+    seats: list[int],
+    luck: Luck,
+    gone: Container[int],
+) -> AnyEntry:
+    cid = cid_of(command, seats)
+    match command:
+        case wire.Place():
+            return _place(table, command, seats, gone)
+        case wire.Switch():
+            return _switch(table, command, seats, cid)
+        case wire.Start():
+            return _start(table, seats, cid, luck, gone)
+        case wire.Rematch():
+            _need(bool(seats), "not-your-seat")
+            _need(table.phase == "over", "not-over")
+            return Renewed(cid, secret=luck.secret())
+        case wire.End():
+            _need(table.host in seats, "not-host")
+            _need(table.phase != "ended", "no-table")
+            return Ended(cid)
 
 
 def _for_seat(table: Table, command: wire.Commands, seat: int, cid: str) -> AnyEntry:
@@ -132,40 +163,63 @@ def _for_seat(table: Table, command: wire.Commands, seat: int, cid: str) -> AnyE
             return _leave(table, seat, cid)
         case wire.Join():
             _need(table.phase == "playing", "not-playing")
-            _need(_is_ring(table), "not-ring")
+            _need(table.is_ring, "not-ring")
             return Wished(cid, seat=seat, change="join")
     raise TypeError(f"nobody decides on {type(command).__name__}")
 
 
 def _leave(table: Table, seat: int, cid: str) -> AnyEntry:
     _need(table.phase != "ended", "no-table")
-    if table.phase == "playing" and _is_ring(table) and table.wishes.get(seat) != "leave":
+    plays = table.phase == "playing" and not table.sits_out(seat)
+    if plays and table.is_ring and table.wishes.get(seat) != "leave":
         return Wished(cid, seat=seat, change="leave")
-    return Vacated(cid, seat=seat, level=STRONGEST if table.phase == "playing" else "")
+    level = relief_level(table.seats) if plays else ""
+    return Vacated(cid, seat=seat, level=level)
 
 
-def _place(table: Table, command: wire.Place, seats: list[int], cid: str) -> Placed:
+def _place(table: Table, command: wire.Place, seats: list[int], gone: Container[int]) -> Placed:
     _need(table.host in seats, "not-host")
     _need(table.phase == "lobby", "not-lobby")
     seat = SEATS.index(command.seat)
     _need(seat < len(table.seats), "no-seat", seat=command.seat)
-    _need(table.seats[seat].kind != "person", "seat-taken", seat=command.seat)
+    taken = table.seats[seat].kind == "person" and seat not in gone
+    _need(not taken, "seat-taken", seat=command.seat)
     level = command.level if command.kind == "bot" else ""
     _need(not level or level in KINDS, "no-bot", level=level)
-    return Placed(cid, seat=seat, kind=command.kind, level=level)
+    return Placed(cid_of(command, seats), seat=seat, kind=command.kind, level=level)
 
 
-def _start(table: Table, seats: list[int], cid: str, luck: Luck) -> Dealt:
+def _switch(table: Table, command: wire.Switch, seats: list[int], cid: str) -> Switched:
+    """Lets a person move to a seat that nobody has, and the host arrange all of them."""
+    one, other = SEATS.index(command.seat), SEATS.index(command.to)
+    for seat in (one, other):
+        _need(seat < len(table.seats), "no-seat", seat=SEATS[seat])
+    _need(table.phase == "lobby", "not-lobby")
+    if table.host not in seats:
+        _need(one in seats, "not-your-seat", seat=command.seat)
+        taken = table.seats[other].kind == "person" and other not in seats
+        _need(not taken, "seat-taken", seat=command.to)
+    return Switched(cid, seat=one, to=other)
+
+
+def _start(table: Table, seats: list[int], cid: str, luck: Luck, gone: Container[int]) -> Dealt:
     _need(bool(seats), "not-your-seat")
     _need(table.phase == "lobby", "not-lobby")
-    waiting = [seat for seat in table.people() if not table.seats[seat].ready and seat not in seats]
+    there = [seat for seat in table.people() if seat not in seats and seat not in gone]
+    waiting = [seat for seat in there if not table.seats[seat].ready]
     _need(not waiting, "not-ready", count=len(waiting))
     seed = seed_from(table.secret, table.contributions)
-    return Dealt(cid, seed=seed, chance=luck.deal(seed))
+    start = {**table.series.start}
+    if table.is_ring:
+        return Dealt(cid, seed=seed, chance=luck.deal(seed), level="", start=_ring(table, start))
+    return Dealt(cid, seed=seed, chance=luck.deal(seed), start=start)
 
 
-def _is_ring(table: Table) -> bool:
-    return table.opened.options.get("ring_game") is True
+def _ring(table: Table, start: dict[str, object]) -> dict[str, object]:
+    """Gives the start of a ring game: open seats stay empty, all others are in again."""
+    empty = [SEATS[n] for n, seat in enumerate(table.seats) if seat.kind == "open"]
+    _need(len(table.seats) - len(empty) > 1, "too-few")
+    return {**start, "out": [empty]} if empty else {k: v for k, v in start.items() if k != "out"}
 
 
 def _need(holds: bool, code: str, **args: str | int) -> None:

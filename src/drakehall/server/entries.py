@@ -14,7 +14,9 @@ from msgspec import Struct
 from drakehall.wire import Clock
 
 Kind = Literal["person", "bot", "open"]
-By = Literal["seat", "bot", "clock"]
+By = Literal["seat", "bot", "relief", "clock", "stand-in"]
+"""Who chose a move: the seat's person, its own bot, the bot in the place of a person who is gone
+or out of time, or the quick bot that stands in for one that failed or took too long."""
 
 
 class Entry(Struct, frozen=True, tag_field="type"):
@@ -60,6 +62,13 @@ class Placed(Entry, frozen=True, kw_only=True):
     level: str = ""
 
 
+class Switched(Entry, frozen=True, kw_only=True):
+    """Two seats of the lobby change places, with whoever sits there."""
+
+    seat: int
+    to: int
+
+
 class Readied(Entry, frozen=True, kw_only=True):
     """A seat is ready, or is not any more."""
 
@@ -75,11 +84,15 @@ class Contributed(Entry, frozen=True, kw_only=True):
 
 
 class Dealt(Entry, frozen=True, kw_only=True):
-    """The game begins; bots of this level take what seats are open."""
+    """The game begins; bots of this level take what seats are open (``""``: none do).
+
+    ``start`` is what it takes over from the game before it.
+    """
 
     seed: str
     chance: list[str] = []
     level: str = "rules"
+    start: dict[str, Any] = {}
 
 
 class Moved(Entry, frozen=True, kw_only=True):
@@ -133,6 +146,7 @@ AnyEntry = (
     Opened
     | Sat
     | Placed
+    | Switched
     | Readied
     | Contributed
     | Dealt

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 from drakehall.bots import KINDS
@@ -43,6 +44,11 @@ class Hall:
     def awake(self) -> int:
         """How many tables are awake."""
         return len(self._awake)
+
+    @property
+    def bot_failures(self) -> Mapping[str, int]:
+        """How often a stand-in answered for the bots of each level."""
+        return self._workers.failures
 
     async def close(self) -> None:
         """Ends all tables' tasks; everything is in the log already."""
@@ -126,6 +132,7 @@ class Hall:
             log.exception("table cannot be read", extra={"table": table_id})
             self._falls.note(table_id, self.settings.now())
             raise Refused("failed") from failure
+        await self.store.touch(table_id, self.settings.now())
         task = TableTask(table, self._services, reopened=True)
         self._awake[table_id] = task
         return task

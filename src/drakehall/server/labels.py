@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -40,11 +40,14 @@ def question(game: str, asked: Question, question_id: str) -> wire.Question:
     )
 
 
-def events(game: str, happened: Iterable[Event], seat: int | None, first: int) -> list[wire.Event]:
+def events(
+    game: str, happened: Sequence[Event], authors: Sequence[wire.By], seat: int | None, first: int
+) -> list[wire.Event]:
     """Gives events as a seat saw them, numbered from ``first``."""
+    seen = (event.seen_by(seat) for event in happened)
     return [
-        wire.Event(number, event.kind, values(event.args), _event_text(game, event))
-        for number, event in enumerate((event.seen_by(seat) for event in happened), start=first)
+        wire.Event(number, event.kind, values(event.args), _event_text(game, event), by)
+        for number, (event, by) in enumerate(zip(seen, authors, strict=True), start=first)
     ]
 
 

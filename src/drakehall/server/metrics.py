@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 from litestar.datastructures import State as AppState
-from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
@@ -17,4 +17,12 @@ def metrics(state: AppState) -> Response[bytes]:
     }
     for name, (meaning, value) in numbers.items():
         Gauge(name, meaning, registry=registry).set(value)
+    stood_in = Counter(
+        "drakehall_bot_stand_ins",
+        "Moves for which the quick bot stood in for one that failed or took too long",
+        ["level"],
+        registry=registry,
+    )
+    for level, count in state.hall.bot_failures.items():
+        stood_in.labels(level).inc(count)
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

@@ -1,18 +1,22 @@
-"""What the HTTP part takes and gives; the interface description is made from these."""
+"""What the HTTP part takes and gives; the interface description is made from these.
+
+Fields that are not known are ignored, as everywhere on the wire.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from drakehall.wire import Clock, Table
+from drakehall.server.knobs import Knob
+from drakehall.wire import Clock, Event, Table
 
 Name = Annotated[str, Meta(max_length=200)]
-Letter = Annotated[str, Meta(pattern="^[A-F]$")]
+Letter = Annotated[str, Meta(pattern="^[A-F]$", max_length=1)]
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatWish(Struct):
     """A seat of a new table: a person at this device, a bot, or open for somebody else."""
 
     kind: Literal["person", "bot", "open"]
@@ -20,7 +24,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=20)] = "rules"
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class NewTable(Struct):
     """A table to be made; several people among its seats share the device (hot-seat)."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -49,7 +53,7 @@ class TableMade(Struct):
     seats: list[SeatToken]
 
 
-class SeatRequest(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct):
     """A nickname, and a seat if it matters which."""
 
     name: Name
@@ -64,13 +68,25 @@ class SeatGiven(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played: how many play it, and its options with their defaults."""
+    """A game that can be played: how many play it, its options, presets and cards.
+
+    ``knobs`` says of the options that are numbers or choices what they can be.
+    """
 
     id: str
     min_players: int
     max_players: int
     options: dict[str, Any]
     presets: dict[str, dict[str, Any]] = {}
+    deck: dict[str, int] = {}
+    knobs: list[Knob] = []
+
+
+class BotInfo(Struct):
+    """A kind of bot that can sit at a table; ``name`` is the id of the text that names it."""
+
+    level: str
+    name: str
 
 
 class Offer(Struct):
@@ -79,7 +95,7 @@ class Offer(Struct):
     version: str
     protocol: int
     games: list[GameInfo]
-    bots: list[str]
+    bots: list[BotInfo]
 
 
 class Health(Struct):
@@ -96,3 +112,24 @@ class Problem(Struct):
     code: str
     id: str
     args: dict[str, Any] = {}
+
+
+class Frame(Struct, frozen=True):
+    """What the eyes saw after a move, and what had happened since the one before."""
+
+    facts: dict[str, Any]
+    events: list[Event]
+
+
+class Replay(Struct, frozen=True):
+    """A game from its deal to its last move; ``open`` are the eyes that one may look through."""
+
+    table: Table
+    number: int
+    eyes: str
+    open: list[str]
+    frames: list[Frame]
+
+
+ALL: Final = (NewTable, TableMade, SeatRequest, SeatGiven, Offer, Health, Problem, Replay)
+"""The bodies of requests and answers."""

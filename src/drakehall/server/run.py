@@ -5,7 +5,10 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import time
+import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -22,21 +25,29 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Gives the line."""
-        line = {
+        line: dict[str, object] = {
             "time": self.formatTime(record),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
         line |= {k: v for k, v in vars(record).items() if k not in PLAIN and _is_plain(v)}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = type(record.exc_info[1]).__name__
+            line["at"] = _places(record.exc_info[1])
         return json.dumps(line)
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+    """Says when it is ready; ends after ``lonely`` seconds in which nobody came or was there."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[str], None], lonely: float | None
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._lonely = lonely
+        self._seen = time.monotonic()
+        self._requests = 0
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
@@ -44,9 +55,28 @@ class _Server(uvicorn.Server):
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
 
+    async def on_tick(self, counter: int) -> bool:
+        """Looks about, ten times a second, whether it is time to end."""
+        state = self.server_state
+        if state.connections or state.total_requests != self._requests:
+            self._requests = state.total_requests
+            self._seen = time.monotonic()
+        elif self._lonely is not None and time.monotonic() - self._seen > self._lonely:
+            return True
+        return await super().on_tick(counter)
 
-def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
-    """Serves; calls ``ready`` with the address; tells whether it ever started."""
+
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    ready: Callable[[str], None],
+    lonely: float | None = None,
+) -> bool:
+    """Serves; calls ``ready`` with the address; tells whether it ever started.
+
+    With ``lonely`` it ends by itself after so many seconds without anybody.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -66,7 +96,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
         timeout_graceful_shutdown=2,
         backlog=4096,
     )
-    server = _Server(config, ready)
+    server = _Server(config, ready, lonely)
     _rarely_collect()
     server.run()
     return server.started
@@ -81,6 +111,12 @@ def _rarely_collect() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+
+
+def _places(error: BaseException) -> list[str]:
+    """Gives where an error came from; what it says may speak of cards or names."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
 
 
 def _is_plain(value: object) -> bool:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
 from drakehall.server import labels
-from drakehall.server.table import Seat, Table
+from drakehall.server.odds import odds
+from drakehall.server.seats import Seat
+from drakehall.server.table import Table
 
 
 @dataclass
@@ -17,6 +21,7 @@ class Presence:
 
     online: Mapping[int, int] = field(default_factory=dict)
     deadlines: Mapping[int, int] = field(default_factory=dict)
+    paused: Mapping[int, int] = field(default_factory=dict)
     leaving: Mapping[int, int] = field(default_factory=dict)
     undo: int | None = None
     agreed: Sequence[int] = ()
@@ -40,30 +45,36 @@ def show_table(table: Table, presence: Presence) -> wire.Table:
         spectators=opened.spectators,
         patience=opened.patience,
         pending=[SEATS[seat] for seat in table.questions],
-        deadlines={SEATS[seat]: at for seat, at in presence.deadlines.items()},
-        leaving={SEATS[seat]: at for seat, at in presence.leaving.items()},
+        deadlines=_lettered(presence.deadlines),
+        paused=_lettered(presence.paused),
+        leaving=_lettered(presence.leaving),
         undo=None if presence.undo is None else SEATS[presence.undo],
         undo_agreed=[SEATS[seat] for seat in presence.agreed],
+        series=_series(table),
         now=presence.now,
     )
 
 
-def show_eyes(table: Table, seats: Sequence[int], first: int) -> list[wire.Eye]:
+def show_eyes(
+    table: Table, seats: Sequence[int], first: int, *, images: bool = False
+) -> list[wire.Eye]:
     """Gives what seats see (none: a spectator), with the events from number ``first`` on."""
-    return [show_eye(table, seat, first) for seat in seats or (None,)]
+    return [show_eye(table, seat, first, images=images) for seat in seats or (None,)]
 
 
-def show_eye(table: Table, seat: int | None, first: int) -> wire.Eye:
-    """Gives what one seat sees."""
+def show_eye(table: Table, seat: int | None, first: int, *, images: bool = False) -> wire.Eye:
+    """Gives what one seat sees, with its image if programs want one."""
     letter = None if seat is None else SEATS[seat]
     if table.state is None:
         return wire.Eye(letter, {}, [])
     view = table.state.observation(seat)
-    happened = labels.events(table.opened.game, table.state.history[first:], seat, first)
-    asked = None
+    history, authors = table.state.history[first:], table.authors[first:]
+    happened = labels.events(table.opened.game, history, authors, seat, first)
+    asked, image = None, None
     if view.question is not None and seat in table.questions:
         asked = labels.question(table.opened.game, view.question, table.questions[seat])
-    return wire.Eye(letter, view.facts, happened, asked)
+        image = view.image if images else None
+    return wire.Eye(letter, view.facts, happened, asked, odds(table.state, view), image)
 
 
 def open_question(table: Table, seat: int | None) -> wire.Question | None:
@@ -80,13 +91,28 @@ def _seat(table: Table, number: int, seat: Seat, presence: Presence) -> wire.Sea
     return wire.SeatInfo(
         seat=SEATS[number],
         kind=seat.kind,
-        name=seat.name,
+        name="" if seat.kind == "open" else seat.name,
         level=seat.level,
         ready=seat.ready,
         online=presence.online.get(number, 0) > 0,
         relief=seat.relief,
         bank=seat.bank if table.opened.clock and seat.kind == "person" else None,
+        stand_ins=seat.stand_ins,
+        wish=table.wishes.get(number, ""),
     )
+
+
+def _lettered(moments: Mapping[int, int]) -> dict[str, int]:
+    return {SEATS[seat]: at for seat, at in moments.items()}
+
+
+def _series(table: Table) -> wire.Series | None:
+    totals = table.series.totals
+    if totals is None:
+        return None
+    sums = (dict(totals.wins), dict(totals.prizes), dict(totals.scores))
+    ledger = msgspec.convert(list(totals.ledger), list[wire.Debt])
+    return wire.Series(len(table.series.games), *sums, ledger)
 
 
 def _fair(table: Table) -> wire.Fair:

@@ -27,8 +27,11 @@ log = logging.getLogger(__name__)
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
 TRY_LATER: Final = 1013
+STATUS: Final = {"too-big": TOO_BIG, "full": TRY_LATER, "failed": TRY_LATER}
 COOKIE: Final = "drakehall-"
 BURST: Final = 60.0
+AGAIN: Final = 10
+"""Another hello counts as so many messages: the whole game may have to be told again."""
 MOST_UNHEARD: Final = 40
 
 Socket = WebSocket[Any, Any, AppState]
@@ -80,7 +83,7 @@ class Connection:
         self._rejected = 0
 
     async def serve(self) -> None:
-        """Reads until the end; raises ``Refused`` for what ends the connection."""
+        """Reads until the end; raises ``Refused`` for what ends the connection before hello."""
         writer: asyncio.Task[None] | None = None
         try:
             hello = await self._hello()
@@ -92,6 +95,11 @@ class Connection:
             self._table.arrive(self._viewer, hello)
             while (message := await self._read()) is not None:
                 self._hear(self._table, self._viewer, message)
+        except Refused as refused:
+            if self._viewer is None:
+                raise
+            self._viewer.close(_closing(refused))  # the writing side sends it last, and closes
+            log.info("connection refused", extra={"code": refused.code})
         finally:
             if self._table is not None and self._viewer is not None:
                 self._table.depart(self._viewer)
@@ -101,11 +109,9 @@ class Connection:
 
     async def refuse(self, refused: Refused) -> None:
         """Says why, and closes."""
-        codes = {"too-big": TOO_BIG, "full": TRY_LATER, "failed": TRY_LATER}
-        text = wire.Closing(refused.code, wire.Text(refused.message, {**refused.args_}))
         with suppress(Exception):  # the other side may be gone
-            await self._socket.send_text(wire.encode(text).decode())
-            await self._socket.close(codes.get(refused.code, POLICY), refused.code)
+            await self._socket.send_text(wire.encode(_closing(refused)).decode())
+            await self._socket.close(STATUS.get(refused.code, POLICY), refused.code)
         log.info("connection refused", extra={"code": refused.code})
 
     async def _hello(self) -> wire.Hello:
@@ -149,6 +155,8 @@ class Connection:
         elif isinstance(message, wire.Hello):
             if message.table not in {table.table.id, table.table.code}:
                 raise Refused("bad-message")
+            if not self._bucket.take(AGAIN):
+                raise Refused("too-fast")
             table.arrive(viewer, message)
         elif viewer.unheard >= MOST_UNHEARD:
             raise Refused("too-fast")
@@ -160,7 +168,11 @@ class Connection:
         with suppress(Exception):
             while (message := await viewer.outgoing.get()) is not None:
                 await self._socket.send_text(message.decode())
-            await self._socket.close(POLICY)
+            await self._socket.close(STATUS.get(viewer.why, POLICY), viewer.why)
+
+
+def _closing(refused: Refused) -> wire.Closing:
+    return wire.Closing(refused.code, wire.Text(refused.message, {**refused.args_}))
 
 
 async def _ended(writer: asyncio.Task[None]) -> None:

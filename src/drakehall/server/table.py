@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+from drakehall import wire
 from drakehall.fairness import Proof, commitment_to
 from drakehall.games import new_game
 from drakehall.kernel.contract import Game, State
 from drakehall.kernel.notation import SEATS
-from drakehall.kernel.record import Record
 from drakehall.server.entries import (
     AnyEntry,
+    By,
     Contributed,
     Dealt,
     Ended,
-    Kind,
     Moved,
     Opened,
     Placed,
@@ -24,32 +24,19 @@ from drakehall.server.entries import (
     Relieved,
     Renewed,
     Sat,
+    Switched,
     Undone,
     Vacated,
     Wished,
 )
-
-STRONGEST: Final = "rules"
+from drakehall.server.seats import Seat
+from drakehall.server.series import Finished, Series
 
 Phase = Literal["lobby", "playing", "over", "ended"]
-
-
-@dataclass
-class Seat:
-    """A place at the table; ``relief`` is the bot that plays for a person who is gone."""
-
-    kind: Kind
-    name: str = ""
-    level: str = ""
-    token: str = ""
-    ready: bool = False
-    relief: str = ""
-    bank: int = 0
-
-    @property
-    def bot(self) -> str:
-        """The level of the bot that answers for this seat; ``""`` if a person does."""
-        return self.level if self.kind == "bot" else self.relief
+MARKS: Final[Mapping[By, wire.By]] = {"relief": "relief", "clock": "clock", "stand-in": "stand-in"}
+"""How choices are marked that the seat's own person or bot did not make."""
+NEXT_GAMBIT: Final = "gambit"
+"""The event at which seats of a ring game have come and gone."""
 
 
 @dataclass
@@ -76,9 +63,11 @@ class Table:
     contributions: dict[str, str] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     state: State | None = None
+    series: Series = field(default_factory=Series)
     moves: list[Made] = field(default_factory=list)
+    authors: list[wire.By] = field(default_factory=list)
     questions: dict[int, str] = field(default_factory=dict)
-    wishes: dict[int, str] = field(default_factory=dict)
+    wishes: dict[int, wire.SeatChange] = field(default_factory=dict)
     answered: dict[str, int] = field(default_factory=dict)
     marks: list[int] = field(default_factory=list)
     broken: int = 0
@@ -115,6 +104,8 @@ class Table:
             self._change_game(entry)
         elif isinstance(entry, Sat | Placed | Readied | Relieved | Vacated):
             self._change_seat(entry)
+        elif isinstance(entry, Switched):
+            self._switch(entry.seat, entry.to)
         elif isinstance(entry, Wished):
             self.wishes[entry.seat] = entry.change
         elif isinstance(entry, Contributed):
@@ -148,19 +139,34 @@ class Table:
             case Relieved():
                 seat.relief = entry.level
             case Vacated():
-                kind: Kind = "bot" if entry.level else "open"
-                self.seats[entry.seat] = Seat(kind, level=entry.level)
+                self._vacate(entry.seat, entry.level)
+
+    def _vacate(self, seat: int, level: str) -> None:
+        if level:
+            self.seats[seat] = Seat("bot", level=level)
+        else:
+            self.seats[seat] = Seat("open", self.seats[seat].name)
+            self.wishes.pop(seat, None)
+
+    def _switch(self, one: int, other: int) -> None:
+        seats, texts = self.seats, self.contributions
+        seats[one], seats[other] = seats[other], seats[one]
+        seats[one].ready = seats[other].ready = False
+        letters = {SEATS[one]: SEATS[other], SEATS[other]: SEATS[one]}
+        self.contributions = {letters.get(seat, seat): text for seat, text in texts.items()}
 
     def _deal(self, entry: Dealt) -> None:
         for number, seat in enumerate(self.seats):
-            if seat.kind == "open":
+            if seat.kind == "open" and entry.level:
                 self.seats[number] = Seat("bot", level=entry.level)
             seat.bank = self._bank()
+            seat.stand_ins = 0
         self._dealt = entry
         self.phase = "playing"
         self.moves = []
         self.questions = {}
-        self.state = self.game().new_state(entry.seed, entry.chance)
+        self.state = self.game().new_state_from(entry.start, entry.seed, entry.chance)
+        self.authors = [""] * len(self.state.history)
         self._earlier = None
         self.broken = self.seq
         self._ask(None)
@@ -174,18 +180,34 @@ class Table:
                 self._earlier = (len(self.moves), self.state)
             self.state = after
         self.moves.append(Made(entry.seat, entry.action, entry.changes, entry.by))
-        self.seats[entry.seat].bank = max(0, self.seats[entry.seat].bank - entry.spent)
-        if entry.changes:
+        seat = self.seats[entry.seat]
+        seat.bank = max(0, seat.bank - entry.spent)
+        seat.stand_ins += entry.by == "stand-in"
+        happened = self.state.history[len(self.authors) :]
+        self.authors += [MARKS.get(entry.by, "")] * len(happened)
+        for change in entry.changes:
+            self._come_or_go(change)
+        if any(event.kind == NEXT_GAMBIT for event in happened):
             self.wishes.clear()
         if self.state.is_terminal:
-            self.phase = "over"
+            self._finish()
         self._ask(entry.seat)
+
+    def _come_or_go(self, change: str) -> None:
+        """Opens the seat of somebody who has left a ring game for others."""
+        verb, _, letter = change.partition(" ")
+        if verb == "leave":
+            self._vacate(SEATS.index(letter), "")
+
+    def _finish(self) -> None:
+        self.phase = "over"
+        self.series = self.series.grown(self._finished())
 
     def _take_back(self, left: int) -> None:
         self.state = self.state_after(left)
+        self.authors = self.authors[: len(self.state.history)]
         self._earlier = None
         self.moves = self.moves[:left]
-        self.phase = "playing"
         self.broken = self.seq
         self.questions = {}
         self._ask(None)
@@ -252,7 +274,8 @@ class Table:
         """
         assert self._dealt is not None
         if self._earlier is None or self._earlier[0] != moves:
-            state = self.game().new_state(self._dealt.seed, self._dealt.chance)
+            dealt = self._dealt
+            state = self.game().new_state_from(dealt.start, dealt.seed, dealt.chance)
             for made in self.moves[:moves]:
                 state.apply(made.action, made.seat, made.changes)
             self._earlier = (moves, state)
@@ -262,9 +285,24 @@ class Table:
         """Gives where the seed comes from; to be shown when the table is closed."""
         return Proof(commitment_to(self.secret), self.secret, self.contributions)
 
-    def record(self, names: Mapping[int, str]) -> str:
-        """Gives the game as a record with its proof at the head."""
-        if self.state is None:
-            return self.proof().to_comments()
-        record = Record.of(self.state, [names[seat] for seat in range(len(self.seats))])
-        return self.proof().to_comments() + record.to_toml()
+    def finished(self, number: int | None = None) -> Finished | None:
+        """Gives a game of the series by its number (default: this one) once it is closed."""
+        if number is None or number == self.number:
+            return self._finished() if self.is_closed else None
+        games = self.series.games
+        return games[number - 1] if 0 < number <= len(games) else None
+
+    def sits_out(self, seat: int) -> bool:
+        """Tells whether a seat is not in the game that is going on."""
+        groups = self.state.facts().get("out", []) if self.state else []
+        assert isinstance(groups, list)
+        return any(SEATS[seat] in group for group in groups)
+
+    @property
+    def is_ring(self) -> bool:
+        """Whether seats may come and go between gambits."""
+        return self.opened.options.get("ring_game") is True
+
+    def _finished(self) -> Finished:
+        seats = [replace(seat) for seat in self.seats]
+        return Finished(self.state, seats, self.proof())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Final
 
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
+from drakehall.server.audience import NO_WATCHING, Audience
 from drakehall.server.decide import Decision, cid_of, decide, move, own
 from drakehall.server.entries import (
     AnyEntry,
@@ -20,18 +20,22 @@ from drakehall.server.entries import (
     Moved,
     Relieved,
     Sat,
+    Switched,
     Undone,
     Vacated,
+    Wished,
     encode_entry,
 )
 from drakehall.server.names import clean_name
 from drakehall.server.refused import Refused
+from drakehall.server.seats import relief_level
 from drakehall.server.settings import Settings
-from drakehall.server.show import Presence, open_question, show_eyes, show_table
+from drakehall.server.show import Presence, open_question, show_table
 from drakehall.server.store import Store
-from drakehall.server.table import STRONGEST, Table
+from drakehall.server.table import Table
+from drakehall.server.thinking import Thinking
 from drakehall.server.timing import Timing
-from drakehall.server.undo import left_after_undo
+from drakehall.server.undo import UndoWish
 from drakehall.server.viewer import Viewer
 from drakehall.server.workers import Workers
 
@@ -64,10 +68,9 @@ class TableTask:
         self._services = services
         self._settings = services.settings
         self._mailbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._viewers: set[Viewer] = set()
-        self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._undo: int | None = None
-        self._agreed: set[int] = set()
+        self._audience = Audience(table, self._presence)
+        self._thinking = Thinking(table, services.workers, self._bot_says)
+        self._undo = UndoWish()
         self._timing = Timing(self._now())
         grace = self._settings.restart_grace if reopened else 0
         self._timing.questions(table, self._now() + grace)
@@ -106,9 +109,8 @@ class TableTask:
     async def stop(self) -> None:
         """Ends the task; the log has everything already."""
         self._task.cancel()
-        for job in self._thinking.values():
-            job.cancel()
-        await asyncio.gather(self._task, *self._thinking.values(), return_exceptions=True)
+        await self._thinking.stop()
+        await asyncio.gather(self._task, return_exceptions=True)
 
     # --- the loop ----------------------------------------------------------------------------
 
@@ -130,9 +132,7 @@ class TableTask:
                 # What is in memory may differ from the log now: begin again from the log.
                 log.exception("table given up", extra={"table": self.table.id})
                 self._services.forget(self.table.id, True)
-                for viewer in self._viewers:
-                    viewer.tell(wire.Closing("sleeping", wire.Text("server-sleeping")))
-                    viewer.close()
+                self._audience.close(wire.Closing("sleeping", wire.Text("server-sleeping")))
                 return
 
     def _until_next(self) -> float:
@@ -152,32 +152,30 @@ class TableTask:
         now = self._now()
         for seat, at in self._leaving().items():
             if at <= now:
-                await self._commit(Decision(Relieved(seat=seat, level=STRONGEST)))
+                level = relief_level(self.table.seats)
+                await self._commit(Decision(Relieved(seat=seat, level=level)))
         for seat, at in self._deadlines().items():
             if at <= now and seat in self.table.questions:
-                self._ask_bot(seat, STRONGEST, by="clock")
+                self._thinking.ask(seat, relief_level(self.table.seats), by="clock")
 
     # --- people ------------------------------------------------------------------------------
 
     async def _arrive(self, viewer: Viewer, hello: wire.Hello) -> None:
         viewer.seats = [] if hello.watch else self.table.held_by(viewer.tokens)
-        watching_allowed = self.table.opened.spectators or self.table.phase == "lobby"
-        if not viewer.seats and not watching_allowed:
-            viewer.tell(wire.Closing("no-watching", wire.Text("server-no-watching")))
-            viewer.close()
+        if not self._audience.admits(viewer):
+            viewer.close(NO_WATCHING)
             return
-        self._viewers.add(viewer)
         self._timing.idle_since = None
-        viewer.sent = hello.have
-        self._welcome(viewer)
+        viewer.sent, viewer.watches, viewer.images = hello.have, hello.watch, hello.images
+        self._audience.add(viewer)
         for seat in viewer.seats:
             if self.table.seats[seat].relief:
                 await self._commit(Decision(Relieved(seat=seat, level="")))
         self._seen()
 
     async def _depart(self, viewer: Viewer) -> None:
-        self._viewers.discard(viewer)
-        if not self._viewers:
+        self._audience.remove(viewer)
+        if not self._audience:
             self._timing.idle_since = self._now()
             await self._services.store.touch(self.table.id, self._now())
         self._seen()
@@ -187,17 +185,20 @@ class TableTask:
     ) -> None:
         try:
             seat = self._free_seat(letter)
-            name = clean_name(name, {other.name for other in self.table.seats})
+            there = {other.name for other in self.table.seats if other.kind != "open"}
+            name = clean_name(name, there)
         except Refused as refused:
             future.set_exception(refused)
             return
         token = self._settings.luck.token()
         await self._commit(Decision(Sat(seat=seat, name=name, token=hashed(token))))
         future.set_result((SEATS[seat], token))
+        if self.table.phase == "playing" and self.table.sits_out(seat):
+            await self._commit(Decision(Wished(seat=seat, change="join")))
 
     def _free_seat(self, letter: str | None) -> int:
         """Finds a seat to sit down on: open ones first, then, before the game, those of bots."""
-        ring = self.table.opened.options.get("ring_game") is True
+        ring = self.table.is_ring
         if self.table.phase != "lobby" and not (self.table.phase == "playing" and ring):
             raise Refused("not-lobby")
         free = [n for n, seat in enumerate(self.table.seats) if seat.kind == "open"]
@@ -217,21 +218,28 @@ class TableTask:
             viewer.tell(wire.Ack(command.id, known))
             return
         try:
-            if isinstance(command, wire.Undo):
-                await self._undo_said(viewer, command)
+            if isinstance(command, wire.Undo | wire.Absent):
+                await self._courtesy_said(viewer, command)
                 viewer.tell(wire.Ack(command.id, self.table.seq))
                 return
-            if isinstance(command, wire.Absent):
-                await self._absent_said(viewer, command)
-                viewer.tell(wire.Ack(command.id, self.table.seq))
-                return
-            decision = decide(self.table, command, viewer.seats, self._settings.luck)
+            decision = self._decide(viewer, command)
         except Refused as refused:
             self._reject(viewer, command, refused)
             return
         await self._commit(self._timed(decision), viewer, command.id)
         if isinstance(command, wire.Leave) and not self.table.people():
             await self._break_off()
+
+    def _decide(self, viewer: Viewer, command: wire.Commands) -> Decision:
+        """Decides on a command; a fault of ours here changes nothing and costs one answer."""
+        try:
+            gone = self._timing.absent(self.table)
+            return decide(self.table, command, viewer.seats, self._settings.luck, gone)
+        except Refused:
+            raise
+        except Exception as failure:
+            log.exception("a command was not understood", extra={"table": self.table.id})
+            raise Refused("failed") from failure
 
     def _reject(self, viewer: Viewer, command: wire.Commands, refused: Refused) -> None:
         viewer.rejected += 1
@@ -248,63 +256,48 @@ class TableTask:
 
     # --- courtesies --------------------------------------------------------------------------
 
+    async def _courtesy_said(self, viewer: Viewer, command: wire.Undo | wire.Absent) -> None:
+        if isinstance(command, wire.Undo):
+            await self._undo_said(viewer, command)
+        else:
+            self._absent_said(viewer, command)
+        # What is no part of the log is remembered while the table is awake.
+        self.table.answered.setdefault(cid_of(command, viewer.seats), self.table.seq)
+
     async def _undo_said(self, viewer: Viewer, command: wire.Undo) -> None:
         seat = own(self.table, command.seat, viewer.seats)
-        if command.say == "ask":
-            if left_after_undo(self.table, seat) is None:
-                raise Refused("no-undo")
-            self._undo, self._agreed = seat, set(viewer.seats)
-        elif self._undo is None:
-            raise Refused("no-undo")
-        elif command.say == "refuse":
-            self._undo = None
+        others = [other for other in viewer.seats if other != seat]
+        self._undo.say(self.table, command.say, [seat, *others])
+        there = {*self.table.people()} - self._timing.absent(self.table)
+        left = self._undo.granted(self.table, there)
+        if left is None:
+            self._audience.tell_status()
         else:
-            self._agreed.add(seat)
-        if self._undo is not None and self._agreed >= set(self.table.people()):
-            left = left_after_undo(self.table, self._undo)
-            if left is not None:
-                await self._commit(Decision(Undone(left=left)))
-            return
-        self._tell_status()
+            await self._commit(Decision(Undone(cid_of(command, viewer.seats), left=left)))
 
-    async def _absent_said(self, viewer: Viewer, command: wire.Absent) -> None:
+    def _absent_said(self, viewer: Viewer, command: wire.Absent) -> None:
         if not viewer.seats:
             raise Refused("not-your-seat", seat=command.seat)
         seat = SEATS.index(command.seat)
-        if not self._timing.is_gone(seat) or seat not in self.table.questions:
+        if seat not in self._timing.absent(self.table) & self.table.questions.keys():
             raise Refused("not-absent", seat=command.seat)
         patience = self.table.opened.patience * SECOND if command.say == "wait" else 0
         self._timing.wait(seat, self._now() + patience)
-        self._tell_status()
+        self._audience.tell_status()
 
     # --- bots --------------------------------------------------------------------------------
 
     def _ask_bots(self) -> None:
-        somebody = bool(self._online())
-        for seat in list(self.table.questions):
-            place = self.table.seats[seat]
-            if place.kind == "bot" or (place.relief and somebody):
-                self._ask_bot(seat, place.bot, by="bot")
+        self._thinking.ask_seats(somebody=bool(self._audience.online()))
 
-    def _ask_bot(self, seat: int, level: str, by: By) -> None:
-        name = self.table.questions[seat]
-        key = f"{name}/{seat}"
-        if key not in self._thinking and self.table.state is not None:
-            view = self.table.state.observation(seat)
-            seed = f"{self.table.id}/{key}"
+    def _bot_says(self, seat: int, question: str, action: int, by: By) -> None:
+        self._mailbox.put_nowait(lambda: self._bot_chose(seat, question, action, by))
 
-            async def think() -> None:
-                action = await self._services.workers.choose(level, seed, view)
-                self._mailbox.put_nowait(lambda: self._bot_chose(seat, name, action, by))
-
-            self._thinking[key] = asyncio.create_task(think())
-
-    async def _bot_chose(self, seat: int, name: str, action: int, by: By) -> None:
-        self._thinking.pop(f"{name}/{seat}", None)
-        late = self.table.questions.get(seat) != name
-        if late or (by == "bot" and not self.table.seats[seat].bot):
+    async def _bot_chose(self, seat: int, question: str, action: int, by: By) -> None:
+        late = self.table.questions.get(seat) != question
+        if late or (by == "relief" and not self.table.seats[seat].bot):
             return
-        await self._commit(self._timed(move(self.table, seat, name, action, by=by)))
+        await self._commit(self._timed(move(self.table, seat, question, action, by=by)))
 
     # --- order of truth ----------------------------------------------------------------------
 
@@ -315,13 +308,18 @@ class TableTask:
         entry, seq = decision.entry, self.table.seq + 1
         await self._services.store.append(self.table.id, seq, encode_entry(entry))
         self.table.fold(entry, decision.after)
-        self._undo = None
+        self._undo = UndoWish()
         self._timing.questions(self.table, self._now())
         if viewer is not None:
             viewer.tell(wire.Ack(command_id, seq))
-        if isinstance(entry, Sat | Vacated):
-            self._reseat()
-        self._tell_all()
+        self._audience.reseat()
+        if isinstance(entry, Sat | Vacated | Switched):
+            others = [entry.to] if isinstance(entry, Switched) else []
+            self._timing.changed(entry.seat, *others)
+            self._timing.seen(self.table, self._audience.online(), self._now())
+        self._audience.tell_all()
+        if isinstance(entry, Moved) and entry.changes and not self.table.people():
+            await self._break_off()
         self._ask_bots()
 
     def _timed(self, decision: Decision) -> Decision:
@@ -339,57 +337,19 @@ class TableTask:
         )
         return replace(decision, entry=timed)
 
-    # --- telling -----------------------------------------------------------------------------
-
-    def _welcome(self, viewer: Viewer) -> None:
-        letters = [SEATS[seat] for seat in viewer.seats]
-        viewer.tell(wire.Welcome(wire.PROTOCOL, self.table.id, letters))
-        self._tell([viewer])
-
-    def _reseat(self) -> None:
-        for viewer in self._viewers:
-            seats = self.table.held_by(viewer.tokens)
-            if seats != viewer.seats:
-                viewer.seats, viewer.sent = seats, -1
-                letters = [SEATS[seat] for seat in seats]
-                viewer.tell(wire.Welcome(wire.PROTOCOL, self.table.id, letters))
-
-    def _tell_all(self) -> None:
-        self._tell([viewer for viewer in self._viewers if not viewer.closed])
-
-    def _tell(self, viewers: Sequence[Viewer]) -> None:
-        info = show_table(self.table, self._presence())
-        ready: dict[tuple[tuple[int, ...], int | None], bytes] = {}
-        for viewer in viewers:
-            first = self.table.history_after(viewer.sent)
-            key = (tuple(viewer.seats), first)
-            if key not in ready:
-                kind = wire.Snapshot if first is None else wire.Update
-                eyes = show_eyes(self.table, viewer.seats, first or 0)
-                ready[key] = wire.encode(kind(self.table.seq, info, eyes))
-            viewer.tell_bytes(ready[key])
-            viewer.sent = self.table.seq
-
-    def _tell_status(self) -> None:
-        message = wire.encode(wire.Status(show_table(self.table, self._presence())))
-        for viewer in self._viewers:
-            viewer.tell_bytes(message)
-
     def _seen(self) -> None:
-        self._timing.seen(self.table, self._online(), self._now())
-        self._tell_status()
+        self._timing.seen(self.table, self._audience.online(), self._now())
+        self._audience.tell_status()
         self._ask_bots()
-
-    def _online(self) -> Counter[int]:
-        return Counter(seat for viewer in self._viewers for seat in viewer.seats)
 
     def _presence(self) -> Presence:
         return Presence(
-            online=self._online(),
+            online=self._audience.online(),
             deadlines=self._deadlines(),
+            paused=self._timing.paused(self.table),
             leaving=self._leaving(),
-            undo=self._undo,
-            agreed=sorted(self._agreed) if self._undo is not None else (),
+            undo=self._undo.seat,
+            agreed=sorted(self._undo.agreed) if self._undo.seat is not None else (),
             now=self._now(),
         )
 
@@ -397,7 +357,7 @@ class TableTask:
         return self._timing.deadlines(self.table)
 
     def _leaving(self) -> dict[int, int]:
-        return self._timing.leaving(self.table, somebody=bool(self._online()))
+        return self._timing.leaving(self.table, somebody=bool(self._audience.online()))
 
     def _now(self) -> int:
         return self._settings.now()

@@ -18,8 +18,11 @@ class Viewer:
     def __init__(self, tokens: Sequence[str]) -> None:
         self.tokens = tokens
         self.seats: list[int] = []
+        self.watches = False
+        self.images = False
         self.sent = -1
         self.closed = False
+        self.why = ""
         self.rejected = 0
         self.unheard = 0
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -37,8 +40,11 @@ class Viewer:
             return
         self.outgoing.put_nowait(message)
 
-    def close(self) -> None:
-        """Ends the connection after what is queued has been sent."""
+    def close(self, closing: wire.Closing | None = None) -> None:
+        """Ends the connection after what is queued has been sent, at last why it ends."""
         if not self.closed:
             self.closed = True
+            if closing is not None:
+                self.why = closing.code
+                self.outgoing.put_nowait(wire.encode(closing))
             self.outgoing.put_nowait(None)

@@ -82,17 +82,21 @@ def world(exchange: Exchange) -> Iterator[None]:
         yield
 
 
-def begin(game: ThreeDragonAnte, seed: int, exchange: Exchange) -> TableState:
-    """Deals the game, in the other world with the cards exchanged."""
+def deal_lines(game: ThreeDragonAnte, seed: Seed, exchange: Exchange) -> list[str]:
+    """Gives the outcomes of the deal of a seed, in the other world with the cards exchanged."""
     order = fate.deal_order(game.rules.cards(), seed, fate.Given([], game.players))
     words = [word_of(card) for card in order]
     picks: list[str] = []
     if game.options["abilities"] == "random":
         drawn = fate.random_picks(game.players, seed, fate.Given([], game.players))
         picks = [f"pick {SEATS[seat]} {' '.join(names)}" for seat, names in enumerate(drawn)]
-    deal = f"deal {' '.join(exchange.get(word, word) for word in words)}"
+    return [*picks, f"deal {' '.join(exchange.get(word, word) for word in words)}"]
+
+
+def begin(game: ThreeDragonAnte, seed: Seed, exchange: Exchange) -> TableState:
+    """Deals the game, in the other world with the cards exchanged."""
     with world(exchange):
-        return game.new_state(seed, [*picks, deal])
+        return game.new_state(seed, deal_lines(game, seed, exchange))
 
 
 def views(state: TableState, seat: int) -> bytes:

@@ -11,7 +11,7 @@ from typing import Final
 from drakehall.games.three_dragon_ante.cards import GAP, word_of
 from drakehall.games.three_dragon_ante.chronicle import NOBODY, card_word, seat_word
 from drakehall.games.three_dragon_ante.core import cards as core
-from drakehall.games.three_dragon_ante.core import ranking, reading, steps
+from drakehall.games.three_dragon_ante.core import ranking, reading, steps, winning
 from drakehall.games.three_dragon_ante.core.table import State as Table
 from drakehall.games.three_dragon_ante.frames import top_frame
 from drakehall.games.three_dragon_ante.words import ABILITIES, QUESTIONS
@@ -85,7 +85,17 @@ def _seats(table: Table, eyes: int) -> Facts:
         "wild_used": [SEATS[seat] for seat in seats if table.wild_used >> seat & 1],
         "out": out_groups(table),
         "trios_paid": {SEATS[seat]: _trios_paid(table, seat) for seat in seats},
+        "barred": [SEATS[seat] for seat in seats if winning.god_bars(table, seat)],
+        "ahead": _ahead(table),
     }
+
+
+def _ahead(table: Table) -> str:
+    """Names the seat that would win the gambit if it ended now; nobody for a tie."""
+    if table.over or table.phase != steps.ROUNDS:
+        return NOBODY
+    bars = sum(1 << seat for seat in range(table.n) if winning.god_bars(table, seat))
+    return seat_word(winning.best_flight(table, bars))
 
 
 def _middle(table: Table, eyes: int) -> Facts:

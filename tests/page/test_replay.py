@@ -1,0 +1,40 @@
+"""A game is played back: any moment, through the eyes that one may look through."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from page.conftest import Reader
+from page.playing import by_keyboard, play_to_the_end, prompt, table
+
+
+def test_finished_game_is_looked_back_at_through_all_eyes(reader: Reader) -> None:
+    with reader.opens(table("three-dragon-ante", 2, gambit_limit=1)) as page:
+        page.locator(".now").click()
+        play_to_the_end(page, by_keyboard)
+        page.get_by_role("link", name="Watch the game again").click()
+        slider = page.get_by_role("slider")
+        slider.wait_for()
+        page.keyboard.press("End")
+        last = int(slider.input_value())
+        page.keyboard.press("ArrowLeft")
+
+        assert int(slider.input_value()) == last - 1
+        expect(page.get_by_role("status", name="Prompt")).to_contain_text("Gambit 1")
+        page.get_by_label("Eyes of").select_option("all")
+        expect(page.get_by_text("Mara", exact=True).first).to_be_visible()
+        page.goto(f"{page.url}?at=3&eyes=B")
+        expect(page.get_by_role("slider")).to_have_value("3")
+
+
+def test_running_game_is_looked_back_at_through_own_eyes_alone(reader: Reader) -> None:
+    with reader.opens(table("three-dragon-ante", 2)) as page, reader.opens() as stranger:
+        page.locator(".now").click()
+        prompt(page).wait_for()
+        by_keyboard(page)
+        page.keyboard.press("[")
+        eyes = page.get_by_label("Eyes of")
+
+        expect(eyes.locator("option")).to_have_text(["Guest"])
+        stranger.goto(page.url)
+        expect(stranger.get_by_text("Only those who sat at this table")).to_be_visible()

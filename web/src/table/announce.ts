@@ -1,0 +1,47 @@
+/** What the speaking keys say: whom we wait for, how the table stands. */
+
+import type { Table } from "../net/protocol";
+import type { Speech } from "../words/speech";
+import { say } from "../words/words.svelte";
+
+type Facts = Record<string, unknown>;
+
+export function waiting(table: Table, speech: Speech, mine: string[]): string {
+  const pending = table.pending ?? [];
+  if (pending.some((seat) => mine.includes(seat))) return say("speak-you");
+  const names = speech.list(pending.map((seat) => speech.name(seat)));
+  return names ? say("speak-wait", { names }) : say("page-over");
+}
+
+export function standing(table: Table, facts: Facts, speech: Speech): string {
+  const gold = facts["gold"] as Record<string, number> | undefined;
+  if (!gold) return scores(table, facts, speech);
+  const totals = facts["total"] as Record<string, number>;
+  const seats = table.seats.map(({ seat }) =>
+    say("speak-seat", { name: speech.name(seat), gold: gold[seat] ?? 0, total: totals[seat] ?? 0 }),
+  );
+  return say("speak-table", {
+    stakes: Number(facts["stakes"]),
+    leader: speech.name(String(facts["leader"])),
+    seats: seats.join(say("space")),
+  });
+}
+
+function scores(table: Table, facts: Facts, speech: Speech): string {
+  const score = (facts["score"] ?? {}) as Record<string, number>;
+  const parts = table.seats.map(({ seat }) => `${speech.name(seat)} ${score[seat] ?? 0}`);
+  return speech.list(parts);
+}
+
+/** Says where the game is. */
+export function course(facts: Facts, speech: Speech): string {
+  if (facts["over"]) return say("page-over");
+  if (speech.game === "draco") {
+    const captain = speech.name(String(facts["captain"]));
+    return speech.say("table-round", { round: Number(facts["round"]), captain });
+  }
+  const gambit = Number(facts["gambit"] ?? 0);
+  if (!gambit) return say("page-draft");
+  if (facts["phase"] === "ante") return say("page-gambit-ante", { gambit });
+  return say("page-gambit-round", { gambit, round: Number(facts["round"]) });
+}

@@ -1,0 +1,52 @@
+// Gives the page its words: the Fluent files of the Python package and those of the page itself,
+// one module a language, without comments and without what only the terminal says.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const NAME = "virtual:words/";
+const GAMES = ["three_dragon_ante", "draco"];
+const TERMINAL_ONLY =
+  /^(draco-)?(arena|ask|bench|chance|check|command|core|end|flag|help|join|leave|notation|origin|pass|play|position|read|record|replay|resume|ruling|save|scenario|seats|series|set|usage|verify|version)-/;
+
+/** Gives the messages of a Fluent file, one after the other; of the program's only what the page
+ * can need. */
+function worthSending(source, isOwn) {
+  return source
+    .split(/^(?=[A-Za-z])/m)
+    .map((message) => message.replace(/^#.*\n?/gm, "").trimEnd())
+    .filter((message) => /^[A-Za-z]/.test(message))
+    .filter((message) => isOwn || !TERMINAL_ONLY.test(message))
+    .join("\n");
+}
+
+/** Gives the words of one language: `general` for every game, `games` for one game each. */
+function wordsOf(root, lang, watch) {
+  const own = join(root, "src", "words");
+  const read = (path) => {
+    watch(path);
+    return worthSending(readFileSync(path, "utf8"), path.startsWith(own));
+  };
+  const python = join(root, "..", "src", "drakehall");
+  const pages = readdirSync(own).filter((file) => file.endsWith(`.${lang}.ftl`));
+  const general = [join(python, "locale", `${lang}.ftl`), ...pages.map((file) => join(own, file))];
+  const games = GAMES.map((game) => [
+    game.replaceAll("_", "-"),
+    read(join(python, "games", game, "locale", `${lang}.ftl`)),
+  ]);
+  return { general: general.map(read).join("\n"), games: Object.fromEntries(games) };
+}
+
+/** Makes the plugin that answers imports of `virtual:words/en` and `virtual:words/ja`. */
+export function words(root) {
+  return {
+    name: "drakehall-words",
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      const lang = id.slice(NAME.length + 1);
+      const found = wordsOf(root, lang, (path) => this.addWatchFile(path));
+      return `export default ${JSON.stringify(found)};`;
+    },
+  };
+}
