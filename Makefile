@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play page serve test test-long test-server test-page compiled mutants pictures golden check fix bench bench-server wheel clean
+.PHONY: help play page serve test test-long test-server test-page compiled honest mutants pictures golden check fix bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -61,6 +61,12 @@ bench-server: ## measure the table server, and boardgame.io beside it (ARGS="--t
 	@tools/setup test
 	@$(BIN)/python tools/build.py compiled
 	@PYTHONPATH=build/compiled/lib $(BIN)/python bench/server.py $(ARGS)
+
+honest: ## deal anew what bots cannot know, 10,000 states for each bot and number of players
+	@tools/setup test
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib DRAKEHALL_BUILD=compiled DRAKEHALL_HONEST=10000 \
+	    $(BIN)/pytest --capture=no --verbose tests/bots/test_honesty.py $(ARGS)
 
 mutants: ## break each rule once and see whether a case or a test notices (ten minutes or so)
 	@tools/setup test

@@ -1,4 +1,4 @@
-"""Compiles the cores of the games where that is possible; everything else is in pyproject.toml.
+"""Compiles the cores and players of the games where possible; the rest is in pyproject.toml.
 
 A machine without a C compiler, or ``DRAKEHALL_PLAIN=1``, installs the same files interpreted.
 ``DRAKEHALL_CFLAGS`` adds flags for the C compiler.
@@ -64,16 +64,20 @@ def extensions() -> list[Extension]:
 
 
 def compiled_files() -> Iterator[tuple[str, Path]]:
-    """Gives what is compiled, by name: the modules of the cores that have declarations for C.
+    """Gives what is compiled, by name: modules of cores and players with declarations for C.
 
     The declarations of a module of constants are an enum, and it stays a plain module. All
     modules of a core together are its ``crowd``.
     """
-    for core in sorted((SOURCE / "drakehall" / "games").glob("*/core")):
-        package = ".".join(core.relative_to(SOURCE).parts)
-        for file in sorted(core.glob("*.py")):
+    games = SOURCE / "drakehall" / "games"
+    cores = sorted(games.glob("*/core"))
+    for folder in (*cores, *sorted(games.glob("*/players"))):
+        package = ".".join(folder.relative_to(SOURCE).parts)
+        for file in sorted(folder.glob("*.py")):
             if is_compiled(file):
                 yield f"{package}.{file.stem}", file
+    for core in cores:
+        package = ".".join(core.relative_to(SOURCE).parts)
         whole = JOINED / core.parent.name / "crowd.pyx"
         write(whole, join(core))
         yield f"{package}.crowd", whole

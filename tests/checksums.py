@@ -13,11 +13,17 @@ import os
 import random
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 
+from drakehall.bots import Budget, make_bot
 from drakehall.games import REGISTRY, new_game
 from drakehall.games.draco.game import Draco
+from drakehall.games.three_dragon_ante.core import copying, engine, playout, steps
+from drakehall.games.three_dragon_ante.game import ThreeDragonAnte
+from drakehall.games.three_dragon_ante.players import chooser, seating
 from drakehall.lab.builds import COMPILED, INTERPRETED, check_build
 from drakehall.lab.tables import table_of
 from games.draco import random_rules as draco
@@ -40,7 +46,7 @@ def main() -> int:
     """Prints the checksums of this build, or compares those of all."""
     if sys.argv[1:2] == ["--print"]:
         check_build(sys.argv[2])
-        for line in checksums():
+        for line in chain(checksums(), thoughts()):
             print(line)
         return 0
     return compare()
@@ -54,6 +60,42 @@ def checksums() -> Iterator[str]:
             choose = random.Random(players)
             for _ in range(RULESETS):
                 yield line(name, players, draw(name, players, choose), GAMES_A_RULESET)
+
+
+def thoughts() -> Iterator[str]:
+    """Gives a line for what the players of Three-Dragon Ante choose, by rules and by search."""
+    for players in range(ThreeDragonAnte.min_players, ThreeDragonAnte.max_players + 1):
+        choose = random.Random(players)
+        for options in ({}, *(draw(ThreeDragonAnte.id, players, choose) for _ in range(1))):
+            game = ThreeDragonAnte(players, options)
+            yield f"rules {players} {dict(options)}: {by_rules(game)}, {by_search(game)}"
+
+
+def by_rules(game: ThreeDragonAnte) -> int:
+    """Gives the checksum of what players by rules of thumb choose in a few games."""
+    empty, total = game.empty_table(), 0
+    minds, table = seating.house(game.players, slack=300), copying.clone(empty)
+    for number in range(GAMES_A_RULESET):
+        copying.copy(table, empty)
+        playout.deal(table, number)
+        for _ in range(LONGEST // 10):
+            if table.over:
+                break
+            action = chooser.choose(minds, table)
+            total = playout.fold(total, action)
+            engine.apply(table, action, steps.NOBODY)
+    return total
+
+
+def by_search(game: ThreeDragonAnte) -> int:
+    """Gives the checksum of what a player that searches chooses, with its report, for a while."""
+    state, total = game.new_state(1), 0
+    bot = make_bot("search", 1, Budget(playouts=10))
+    while not state.is_terminal and len(state.lines) < 12:
+        advice = bot.advise(state.observation(state.current_player))
+        total = playout.fold(total, zlib.crc32(repr(advice).encode()) >> 1)
+        state.apply(advice.action)
+    return total
 
 
 def line(name: str, players: int, options: Mapping[str, object], games: int) -> str:

@@ -21,6 +21,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 GAMES = SOURCE / "drakehall" / "games"
 CORES = (GAMES / "three_dragon_ante" / "core", GAMES / "draco" / "core")
+PLAYERS = (GAMES / "three_dragon_ante" / "players",)
+"""Packages that are compiled too and use the core of their game."""
 NOT_COMPILED = {"__init__", "layout"}
 SIMPLE = {"int": "int", "bool": "bint", "None": "void"}
 HEAD = "# Written by tools/declare.py from {name}.py: change that file, then run `make fix`.\n"
@@ -29,8 +31,8 @@ HEAD = "# Written by tools/declare.py from {name}.py: change that file, then run
 def main() -> int:
     """Writes all declarations, or with ``--check`` tells which are out of date."""
     stale = []
-    for core in CORES:
-        for path, text in declarations(core):
+    for package in (*CORES, *PLAYERS):
+        for path, text in declarations(package):
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 stale.append(path)
                 if "--check" not in sys.argv:
@@ -40,32 +42,36 @@ def main() -> int:
     return 1 if stale and "--check" in sys.argv else 0
 
 
-def declarations(core: Path) -> Iterator[tuple[Path, str]]:
-    """Gives the path and text of each declaration file of a core."""
-    package = bare_packages(core)
+def declarations(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Gives the path and text of each declaration file of a package."""
+    package = bare_packages(folder)
     layout = importlib.import_module(f"{package}.layout")
-    for source in sorted(core.glob("*.py")):
-        if source.stem in NOT_COMPILED:
+    layouts = {package: layout}
+    if folder in PLAYERS:
+        core = bare_packages(folder.parent / "core")
+        layouts[core] = importlib.import_module(f"{core}.layout")
+    for source in sorted(folder.glob("*.py")):
+        if source.stem in NOT_COMPILED | set(layout.PLAIN_MODULES):
             continue
         tree = ast.parse(source.read_text(encoding="utf-8"))
         if source.stem in layout.CONSTANTS:
             module = importlib.import_module(f"{package}.{source.stem}")
             body = constants(module, tree)
         else:
-            body = Module(tree, package, layout).text()
+            body = Module(tree, layouts).text()
         yield source.with_suffix(".pxd"), HEAD.format(name=source.stem) + body
 
 
-def bare_packages(core: Path) -> str:
-    """Makes a core's constants importable without running the packages around it.
+def bare_packages(inner: Path) -> str:
+    """Makes a package's constants importable without running the packages around it.
 
     Those may load extensions that were built from older declarations.
     """
-    for folder in (*reversed(core.relative_to(SOURCE).parents[:-1]), core.relative_to(SOURCE)):
+    for folder in (*reversed(inner.relative_to(SOURCE).parents[:-1]), inner.relative_to(SOURCE)):
         package = ModuleType(".".join(folder.parts))
         package.__path__ = [str(SOURCE / folder)]
-        sys.modules[package.__name__] = package
-    return ".".join(core.relative_to(SOURCE).parts)
+        sys.modules.setdefault(package.__name__, package)
+    return ".".join(inner.relative_to(SOURCE).parts)
 
 
 def constants(module: object, tree: ast.Module) -> str:
@@ -81,15 +87,21 @@ def constants(module: object, tree: ast.Module) -> str:
 
 
 class Module:
-    """Declares the classes, functions and typed names of one compiled module."""
+    """Declares the classes, functions and typed names of one compiled module.
 
-    def __init__(self, tree: ast.Module, package: str, layout: object) -> None:
+    ``layouts`` are those of the packages it may use, its own first.
+    """
+
+    def __init__(self, tree: ast.Module, layouts: dict[str, ModuleType]) -> None:
         self._tree = tree
-        self._package = package
-        self._classes: dict[str, dict[str, tuple[str, int]]] = layout.CLASSES  # type: ignore[attr-defined]
-        self._names: dict[str, str] = layout.GLOBALS  # type: ignore[attr-defined]
-        self._plain = set(layout.PLAIN_MODULES)  # type: ignore[attr-defined]
-        self._homes: dict[str, str] = layout.HOMES  # type: ignore[attr-defined]
+        self._classes: dict[str, dict[str, tuple[str, int]]] = {}
+        self._names: dict[str, str] = next(iter(layouts.values())).GLOBALS
+        self._plain = {name: set(layout.PLAIN_MODULES) for name, layout in layouts.items()}
+        self._own: dict[str, dict[str, tuple[str, int]]] = next(iter(layouts.values())).CLASSES
+        self._homes: dict[str, str] = {}
+        for package, layout in layouts.items():
+            self._classes |= layout.CLASSES
+            self._homes |= {name: f"{package}.{home}" for name, home in layout.HOMES.items()}
 
     def text(self) -> str:
         """Gives the whole declaration file."""
@@ -97,20 +109,21 @@ class Module:
         return f"{self._imports()}\n{body}\n"
 
     def _imports(self) -> str:
-        modules = [
-            alias.name
+        kinds = [kind for fields in self._own.values() for kind, _ in fields.values()]
+        wide = [name for name in WIDE if any(name in kind.split() for kind in kinds)]
+        lines = ["cimport cython", "from libc.stdint cimport " + ", ".join([*C_TYPES, *wide])]
+        lines += [
+            f"from {node.module} cimport {alias.name}"
             for node in self._tree.body
-            if isinstance(node, ast.ImportFrom) and node.module == self._package
+            if isinstance(node, ast.ImportFrom) and node.module in self._plain
             for alias in node.names
-            if alias.name not in self._plain
+            if alias.name not in self._plain[node.module]
         ]
-        lines = ["cimport cython", "from libc.stdint cimport " + ", ".join(C_TYPES)]
-        lines += [f"from {self._package} cimport {name}" for name in modules]
         here = {node.name for node in self._tree.body if isinstance(node, ast.ClassDef)}
         used = {n.attr for n in ast.walk(self._tree) if isinstance(n, ast.Attribute)}
         used |= {n.id for n in ast.walk(self._tree) if isinstance(n, ast.Name)}
         lines += [
-            f"from {self._package}.{home} cimport {name}"
+            f"from {home} cimport {name}"
             for name, home in self._homes.items()
             if name in used and name not in here
         ]
@@ -157,6 +170,8 @@ class Module:
 
 
 C_TYPES = ("int8_t", "int16_t", "int32_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t")
+WIDE = ("int64_t",)
+"""Imported where a class of the package uses them."""
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -13,6 +13,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+APART = ("worlds",)
+"""Modules that no door leads to: they work on a class of their own beside the table."""
 TABLE = ("s", "self")
 """Names under which functions and methods hold the table."""
 GIVEN = re.compile(r"^( *)cpdef (\w+) (\w+)\((.*)\) noexcept nogil$", re.MULTILINE)
@@ -36,6 +38,7 @@ class Module:
 def join(core: Path) -> str:
     """Gives the text of the joined core whose modules lie in a folder."""
     files = [file for file in sorted(core.glob("*.py")) if is_compiled(file)]
+    files = [file for file in files if file.stem not in APART]
     modules = {file.stem: Module(file) for file in files}
     constants = sorted(file.stem for file in core.glob("*.pxd") if file.stem not in modules)
     package = package_of(core)

@@ -14,6 +14,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from drakehall.kernel.questions import Image
+
 PROTOCOL: Final = 1
 MAX_FRAME: Final = 16_384
 """A frame of a client that is longer than this closes its connection."""
@@ -42,13 +44,17 @@ class Said(Struct, frozen=True, tag_field="type"):
 
 
 class Hello(Said, frozen=True, tag="hello"):
-    """Opens the conversation; ``have`` is the last sequence number seen, -1 for none."""
+    """Opens the conversation; ``have`` is the last sequence number seen, -1 for none.
+
+    ``images`` asks for what programs reckon with, beside what people see.
+    """
 
     table: Annotated[str, Meta(min_length=1, max_length=32)]
     tokens: Annotated[list[Token], Meta(max_length=6)] = []
     have: int = -1
     protocol: int = PROTOCOL
     watch: bool = False
+    images: bool = False
 
 
 class Ping(Said, frozen=True, tag="ping"):
@@ -202,6 +208,7 @@ class Eye(Struct, frozen=True):
     """What one seat (``None``: a spectator) sees now, and what has happened since.
 
     ``odds`` are chances that follow from what it has seen: of a curse, in Draco.
+    ``image`` is there for a seat that is asked, on a connection that wants images.
     """
 
     seat: str | None
@@ -209,6 +216,7 @@ class Eye(Struct, frozen=True):
     events: list[Event]
     question: Question | None = None
     odds: dict[str, Value] = {}
+    image: Image | None = None
 
 
 class SeatInfo(Struct, frozen=True):

@@ -25,7 +25,7 @@ def test_a_core_is_of_one_build(game: str) -> None:
         check_build(other)
 
 
-@pytest.mark.parametrize("odd", ["money", "cards", "crowd"])
+@pytest.mark.parametrize("odd", ["money", "cards", "crowd", "plays"])
 def test_a_core_with_one_odd_module_is_refused(odd: str, monkeypatch: pytest.MonkeyPatch) -> None:
     build = build_of("three-dragon-ante")
     honest = builds.kind_of
@@ -39,6 +39,7 @@ def test_a_core_with_one_odd_module_is_refused(odd: str, monkeypatch: pytest.Mon
     if odd == "crowd":  # there is one if the core is compiled, and only then
         names = [*names, odd] if build == INTERPRETED else [n for n in names if n != odd]
         monkeypatch.setattr(builds, "modules_of", lambda _: names)
+        monkeypatch.setattr(builds, "players_of", lambda _: {})
         monkeypatch.setattr(builds, "import_module", lambda name: sys.modules.get(name, math))
     monkeypatch.setattr(builds, "kind_of", kind)
 

@@ -23,6 +23,7 @@ EVENTS: Final = (
     *("strength-flight", "renew", "emptied", "barred", "bars-cancel", "tie", "win"),
     *("no-winner", "write-off", "over", "forced", "pick", "hand-over", "look", "seen", "swap"),
     *("use", "wild", "forgive", "out", "join", "leave", "rate", "turn", "drop"),
+    *("position", "held", "held-unknown"),
 )
 
 

@@ -65,6 +65,7 @@ def test_bad_messages_change_nothing_at_any_kind_of_question(
     [
         ('{"type":"ping"}', 200, "too-fast", 1008),
         ('{"type":"start","id":"x"}', 90, "too-fast", 1008),
+        ('{"type":"hello","table":"TABLE"}', 25, "too-fast", 1008),
         ('{"type":"ping","x":"' + "a" * 17_000 + '"}', 1, "too-big", 1009),
         ("{}", 1, "bad-message", 1008),
     ],
@@ -80,7 +81,7 @@ def test_who_sends_too_much_is_told_why_and_shown_out(
             last: wire.ServerMessage = wire.Pong(0)
             with suppress(ConnectionClosed):
                 for _ in range(times):
-                    await socket.send(message)
+                    await socket.send(message.replace("TABLE", address.table))
                     if message.startswith('{"type":"start"'):
                         await asyncio.sleep(0.02)  # slow enough for all other limits
                 await asyncio.sleep(0)

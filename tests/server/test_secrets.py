@@ -139,7 +139,7 @@ class Sitting:
         self.socket: ClientConnection = await connect(
             self._address.socket, compression=None, proxy=None, max_size=None, max_queue=None
         )
-        hello = wire.Hello(self._address.table, self._tokens)
+        hello = wire.Hello(self._address.table, self._tokens, images=True)
         await self.socket.send(wire.encode(hello).decode())
         await self.until(b'"type":"status"')
         return self

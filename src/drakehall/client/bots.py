@@ -13,7 +13,7 @@ from drakehall.client.views import observation
 
 async def play_bot(address: Address, bot: Bot) -> None:
     """Answers every question put to the seats of an address, until the game is over."""
-    async with TableClient(address) as client:
+    async with TableClient(address, images=True) as client:
         async for table in client.changes():
             while (question := table.question()) is not None:
                 view = observation(table.eyes[question.seat])

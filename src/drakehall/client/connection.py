@@ -37,10 +37,10 @@ class TableClient:
     """A table as seen from one connection: ``async with TableClient(address) as client``.
 
     ``eyes`` holds what each of the client's seats sees (``None``: a spectator), ``log`` the
-    events of each since the game began.
+    events of each since the game began. The bots of the house need ``images``.
     """
 
-    def __init__(self, address: Address, *, watch: bool = False) -> None:
+    def __init__(self, address: Address, *, watch: bool = False, images: bool = False) -> None:
         self.address = address
         self.seats: list[str] = []
         self.seq = -1
@@ -49,6 +49,7 @@ class TableClient:
         self.log: dict[str | None, list[wire.Event]] = {}
         self.connections = 0
         self._watch = watch
+        self._images = images
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[wire.Commands, asyncio.Future[wire.Ack | wire.Reject]]] = {}
         self._changed = asyncio.Event()
@@ -138,6 +139,7 @@ class TableClient:
                 list(self.address.tokens),
                 self.seq,
                 watch=self._watch,
+                images=self._images,
             )
             await socket.send(wire.encode(hello).decode())
             self._socket = socket

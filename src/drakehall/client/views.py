@@ -14,7 +14,7 @@ def observation(eye: wire.Eye) -> Observation:
     """Gives what a seat sees now."""
     seat = None if eye.seat is None else SEATS.index(eye.seat)
     asked = None if eye.question is None else question(eye.question)
-    return Observation(seat, eye.facts, asked)
+    return Observation(seat, eye.facts, asked, eye.image)
 
 
 def question(asked: wire.Question) -> Question:

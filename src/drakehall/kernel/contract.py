@@ -123,8 +123,6 @@ class Game(ABC):
 
     players: int
     options: Mapping[str, object]
-    open_options: Mapping[str, object]
-    """The options as a plain dictionary that views carry, also to another process."""
 
     @abstractmethod
     def __init__(self, players: int, options: Mapping[str, object]) -> None:

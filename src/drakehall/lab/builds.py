@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.machinery import ExtensionFileLoader, SourceFileLoader
+from importlib.util import find_spec
 from inspect import isroutine
 from pkgutil import iter_modules
 from statistics import multimode
@@ -32,6 +33,7 @@ def build_of(game: str) -> str:
     package = core_of(game)
     plain = constants_of(package)
     found = {name: kind_of(import_module(f"{package}.{name}")) for name in modules_of(package)}
+    found |= players_of(game)
     core = {name: kind for name, kind in found.items() if name not in plain}
     build = multimode(core.values())[0]
     wrong = [name for name, kind in core.items() if kind != build]
@@ -54,6 +56,16 @@ def check_build(expected: str) -> None:
 def core_of(game: str) -> str:
     """Gives the name of the package that is a game's core."""
     return f"{REGISTRY[game].__module__.rpartition('.')[0]}.core"
+
+
+def players_of(game: str) -> dict[str, str]:
+    """Gives how each compiled module of a game's players was loaded; not all games have some."""
+    package = f"{core_of(game).rpartition('.')[0]}.players"
+    if find_spec(package) is None:
+        return {}
+    plain = constants_of(package)
+    names = [name for name in modules_of(package) if name not in plain]
+    return {f"players.{name}": kind_of(import_module(f"{package}.{name}")) for name in names}
 
 
 def constants_of(package: str) -> set[str]:

@@ -78,13 +78,13 @@ class Audience:
     def _tell(self, viewers: Iterable[Viewer]) -> None:
         """Sends views; those who see the same from the same moment on share one encoding."""
         info = show_table(self._table, self._presence())
-        ready: dict[tuple[tuple[int, ...], int | None], bytes] = {}
+        ready: dict[tuple[tuple[int, ...], int | None, bool], bytes] = {}
         for viewer in viewers:
             first = self._table.history_after(viewer.sent)
-            key = (tuple(viewer.seats), first)
+            key = (tuple(viewer.seats), first, viewer.images)
             if key not in ready:
                 kind = wire.Snapshot if first is None else wire.Update
-                eyes = show_eyes(self._table, viewer.seats, first or 0)
+                eyes = show_eyes(self._table, viewer.seats, first or 0, images=viewer.images)
                 ready[key] = wire.encode(kind(self._table.seq, info, eyes))
             viewer.tell_bytes(ready[key])
             viewer.sent = self._table.seq

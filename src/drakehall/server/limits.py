@@ -59,12 +59,12 @@ class Bucket:
         self._left = burst
         self._at = monotonic()
 
-    def take(self) -> bool:
-        """Tells whether one more may pass."""
+    def take(self, count: int = 1) -> bool:
+        """Tells whether one more may pass, or one that counts as several."""
         now = monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True

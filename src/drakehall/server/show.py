@@ -55,23 +55,26 @@ def show_table(table: Table, presence: Presence) -> wire.Table:
     )
 
 
-def show_eyes(table: Table, seats: Sequence[int], first: int) -> list[wire.Eye]:
+def show_eyes(
+    table: Table, seats: Sequence[int], first: int, *, images: bool = False
+) -> list[wire.Eye]:
     """Gives what seats see (none: a spectator), with the events from number ``first`` on."""
-    return [show_eye(table, seat, first) for seat in seats or (None,)]
+    return [show_eye(table, seat, first, images=images) for seat in seats or (None,)]
 
 
-def show_eye(table: Table, seat: int | None, first: int) -> wire.Eye:
-    """Gives what one seat sees."""
+def show_eye(table: Table, seat: int | None, first: int, *, images: bool = False) -> wire.Eye:
+    """Gives what one seat sees, with its image if programs want one."""
     letter = None if seat is None else SEATS[seat]
     if table.state is None:
         return wire.Eye(letter, {}, [])
     view = table.state.observation(seat)
     history, authors = table.state.history[first:], table.authors[first:]
     happened = labels.events(table.opened.game, history, authors, seat, first)
-    asked = None
+    asked, image = None, None
     if view.question is not None and seat in table.questions:
         asked = labels.question(table.opened.game, view.question, table.questions[seat])
-    return wire.Eye(letter, view.facts, happened, asked, odds(table.state, view))
+        image = view.image if images else None
+    return wire.Eye(letter, view.facts, happened, asked, odds(table.state, view), image)
 
 
 def open_question(table: Table, seat: int | None) -> wire.Question | None:

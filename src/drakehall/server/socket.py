@@ -30,6 +30,8 @@ TRY_LATER: Final = 1013
 STATUS: Final = {"too-big": TOO_BIG, "full": TRY_LATER, "failed": TRY_LATER}
 COOKIE: Final = "drakehall-"
 BURST: Final = 60.0
+AGAIN: Final = 10
+"""Another hello counts as so many messages: the whole game may have to be told again."""
 MOST_UNHEARD: Final = 40
 
 Socket = WebSocket[Any, Any, AppState]
@@ -153,6 +155,8 @@ class Connection:
         elif isinstance(message, wire.Hello):
             if message.table not in {table.table.id, table.table.code}:
                 raise Refused("bad-message")
+            if not self._bucket.take(AGAIN):
+                raise Refused("too-fast")
             table.arrive(viewer, message)
         elif viewer.unheard >= MOST_UNHEARD:
             raise Refused("too-fast")

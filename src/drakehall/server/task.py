@@ -166,7 +166,7 @@ class TableTask:
             viewer.close(NO_WATCHING)
             return
         self._timing.idle_since = None
-        viewer.sent, viewer.watches = hello.have, hello.watch
+        viewer.sent, viewer.watches, viewer.images = hello.have, hello.watch, hello.images
         self._audience.add(viewer)
         for seat in viewer.seats:
             if self.table.seats[seat].relief:

@@ -75,11 +75,16 @@ def _words(value: object) -> list[str]:
 
 
 class UndoWish:
-    """A seat's wish to take its last move back, and who has agreed; there is one at a time."""
+    """A seat's wish to take its last move back, and who has agreed; there is one at a time.
+
+    It ends with the next entry of the log.
+    """
 
     def __init__(self) -> None:
         self.seat: int | None = None
         self.agreed: set[int] = set()
+        # Found out once: it replays the game, and somebody may ask again and again.
+        self._left: dict[int, int | None] = {}
 
     def say(self, table: Table, said: Literal["ask", "agree", "refuse"], seats: list[int]) -> None:
         """Takes what a person says for their seats, the first of which speaks.
@@ -87,7 +92,7 @@ class UndoWish:
         Raises ``Refused`` if there is nothing to agree to, or nothing that can be taken back.
         """
         if said == "ask":
-            if left_after_undo(table, seats[0]) is None:
+            if self._left_for(table, seats[0]) is None:
                 raise Refused("no-undo")
             self.seat, self.agreed = seats[0], set(seats)
         elif self.seat is None:
@@ -101,4 +106,9 @@ class UndoWish:
         """Gives how many moves are left if all seats that were asked agree; ``None``: not yet."""
         if self.seat is None or not self.agreed >= asked:
             return None
-        return left_after_undo(table, self.seat)
+        return self._left_for(table, self.seat)
+
+    def _left_for(self, table: Table, seat: int) -> int | None:
+        if seat not in self._left:
+            self._left[seat] = left_after_undo(table, seat)
+        return self._left[seat]

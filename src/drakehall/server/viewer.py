@@ -19,6 +19,7 @@ class Viewer:
         self.tokens = tokens
         self.seats: list[int] = []
         self.watches = False
+        self.images = False
         self.sent = -1
         self.closed = False
         self.why = ""

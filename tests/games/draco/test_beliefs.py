@@ -7,9 +7,15 @@ from itertools import permutations
 
 import pytest
 
-from drakehall.games.draco.beliefs import Outlook
+from drakehall.games.draco import views
+from drakehall.games.draco.beliefs import Belief, Outlook
+from drakehall.games.draco.cards import card_of
+from drakehall.games.draco.core import cards as core
+from drakehall.games.draco.core import engine, playout, reading
 from drakehall.games.draco.game import Draco, DracoState
 from drakehall.games.draco.piles import Pile, likelihood, piles_of, split
+from drakehall.kernel.errors import BadOption
+from games.draco.random_rules import draw_options
 
 SMALL: dict[str, object] = {
     "treasure": [
@@ -156,6 +162,74 @@ def test_of_a_position_only_what_lies_open_is_known() -> None:
     hidden = Draco(2, {"won_treasure_visible": False}).load(position)
 
     assert outlook(seen).curse == Fraction(5, 44)
-    assert outlook(hidden, 0).curse == Fraction(5, 46)
-    assert outlook(hidden, 1).curse == Fraction(5, 45)
+    assert outlook(hidden, 0).curse == Fraction(5, 44), "what others hold are no curses"
     assert outlook(seen).cards["blue-1"] == Fraction(39, 44) * Fraction(1, 39)
+    assert outlook(hidden, 0).cards["blue-1"] == Fraction(39, 44) * Fraction(3, 41)
+
+
+# --- whole worlds ---------------------------------------------------------------------------------
+
+
+def decks(state: DracoState, count: int) -> Counter[tuple[int, ...]]:
+    """Count the decks of worlds that a seat reckons with, top first."""
+    belief = Belief(state.observation(0))
+    return Counter(tuple(reading.deck(belief.sample(number))) for number in range(count))
+
+
+def test_worlds_show_the_next_card_as_often_as_its_chance_says() -> None:
+    state = Draco(2, {**SMALL, "min_flips": 0}).new_state(3)
+    for _ in range(3):
+        found, odds = decks(state, 4000), outlook(state, 0)
+        first = Counter(deck[0] for deck in found.elements())
+        for word, chance in odds.cards.items():
+            assert abs(first[card_of(word)] / 4000 - float(chance)) < 0.04
+        state.apply(state.legal_actions()[0])
+
+
+def test_a_world_of_a_small_deck_can_be_any_that_may_have_been_stacked() -> None:
+    state = Draco(2, {**SMALL, "min_flips": 0}).new_state(3)
+    found = decks(state, 4000)
+    curses = Counter[tuple[bool, ...]]()
+    for deck, count in found.items():
+        curses[tuple(card == core.CURSE for card in deck)] += count
+    expected = all_decks()
+
+    assert set(curses) == set(expected)
+    for pattern, count in expected.items():
+        assert abs(curses[pattern] / 4000 - count / expected.total()) < 0.03
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_world_looks_like_the_true_state_and_can_be_played_on(players: int) -> None:
+    luck = random.Random(players)
+    for number in range(12):
+        try:
+            game = Draco(players, draw_options(luck))
+        except BadOption:
+            continue
+        state = game.new_state(number)
+        while (question := state.question()) is not None:
+            view = state.observation(luck.randrange(players))
+            world = Belief(view).sample(luck.getrandbits(30))
+            assert Counter(reading.deck(world)) == Counter(reading.deck(state._table))
+            assert engine.legal_actions(world) == state.legal_actions()
+            facts = views.facts(world, game.options, views.ALL)
+            true = state.facts()
+            hidden = {"deck", "piles"}
+            assert {k: v for k, v in facts.items() if k not in hidden} == {
+                k: true[k] for k in facts if k not in hidden
+            }
+            playout.play_on(world, 500)
+            state.apply(luck.choice(question.options).action)
+
+
+def test_what_others_held_unseen_is_dealt_with_the_deck() -> None:
+    position = {"phase": "duel", "table": ["green-1"], "treasure": {"B": ["blue-1", "blue-2"]}}
+    state = Draco(2, {"won_treasure_visible": False}).load(position)
+    held = {
+        tuple(reading.treasures(Belief(state.observation(0)).sample(number), 1))
+        for number in range(50)
+    }
+
+    assert len(held) > 20
+    assert len({tuple(reading.treasures(Belief(state.observation(1)).sample(9), 1))}) == 1

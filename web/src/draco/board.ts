@@ -72,6 +72,11 @@ export class Board {
     const size = this.#facts["deck_size"];
     return typeof size === "number" ? size : null;
   }
+  /** How many cards each pile of the chest still has, from the top; empty if this is not shown. */
+  get piles(): number[] {
+    const piles = this.#facts["piles"];
+    return Array.isArray(piles) ? (piles as number[]) : [];
+  }
   get curses(): number {
     return Number(this.#facts["curses_revealed"]);
   }

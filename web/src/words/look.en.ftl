@@ -93,6 +93,7 @@ look-ahead = ahead
 look-draco-seats = Players
 look-draco-middle = Chest and treasure
 look-draco-chest = Chest
+look-draco-piles = Piles: { $sizes }
 look-draco-hoard = Treasure on the table
 look-draco-next = next card
 look-draco-bare = No treasure lies on the table.

@@ -93,6 +93,7 @@ look-ahead = 首位
 look-draco-seats = プレイヤー
 look-draco-middle = 宝箱と財宝
 look-draco-chest = 宝箱
+look-draco-piles = 山：{ $sizes }
 look-draco-hoard = 場の財宝
 look-draco-next = 次の1枚
 look-draco-bare = 場に財宝はありません。

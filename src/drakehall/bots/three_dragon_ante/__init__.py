@@ -8,17 +8,21 @@ from typing import Final
 
 from drakehall.bots.contract import Maker
 from drakehall.bots.random_bot import RandomBot
-from drakehall.bots.three_dragon_ante import rules
-from drakehall.bots.thumb import ThumbBot
+from drakehall.bots.three_dragon_ante.rules_bot import RulesBot
+from drakehall.bots.three_dragon_ante.search_bot import SearchBot
 
-RULES: Final = partial(ThumbBot, rules.weigh)
+EASY_SLACK: Final = 1536
+"""An easy player takes moves for equal that differ by one and a half gold."""
+HARD: Final = 200
+EXPERT: Final = 3000
+"""Playouts of a decision; a secret ante takes more."""
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "random": RandomBot,
-    "rules": RULES,
-    "search": RULES,
-    "easy": RULES,
-    "fair": RULES,
-    "hard": RULES,
-    "expert": RULES,
+    "rules": RulesBot,
+    "search": SearchBot,
+    "easy": partial(RulesBot, slack=EASY_SLACK),
+    "fair": RulesBot,
+    "hard": partial(SearchBot, usual=HARD),
+    "expert": partial(SearchBot, usual=EXPERT),
 }

@@ -2,26 +2,77 @@
 
 With piles, a curse tells something: the next pile has one of its own, and the longer a pile has
 shown none, the nearer it is. [rules 3.2] Where the view shows how many cards are left of each
-pile, that is used too.
+pile, that is used too. ``Belief`` deals whole states by the same chances, for programs that
+think ahead.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+import json
+from bisect import bisect_right
+from collections.abc import Sequence
 from fractions import Fraction
-from itertools import accumulate, product
+from itertools import accumulate, islice, product
 from typing import Final
 
-from drakehall.games.draco.cards import CURSE, NUMBERS, word_of
-from drakehall.games.draco.chronicle import DEAL, HELD, POSITION
+from drakehall.games.draco.cards import CURSE, word_of
+from drakehall.games.draco.core import phases, worlds
 from drakehall.games.draco.core.rules import Rules
-from drakehall.games.draco.piles import ANYWHERE, Pile, likelihood, piles_of
-from drakehall.kernel.events import UNKNOWN, Event, InformationState
+from drakehall.games.draco.core.table import State as Table
+from drakehall.games.draco.core.worlds import Worlds
+from drakehall.games.draco.image import read_image
+from drakehall.games.draco.memory import Memory, known_ends
+from drakehall.games.draco.piles import Pile, likelihood, orders
+from drakehall.kernel.events import InformationState
 from drakehall.kernel.questions import Observation
 
-TURNED_UP: Final = ("flip", "gain")
-PUT_UNDER: Final = "replace"
+MOST_ORDERS: Final = 5000
+"""Orders of the piles that are looked at, enough for any deck of up to six piles."""
+
+
+class Belief:
+    """What a seat may take for possible, from its view alone.
+
+    ``blank`` is the table without its deck; ``worlds`` deals whole tables inside compiled code.
+    """
+
+    def __init__(self, view: Observation) -> None:
+        assert view.seat is not None, "a spectator has no image"
+        assert view.image is not None, "a spectator has no image"
+        self.seat = view.seat
+        unseen, piles, shown, held, ends = json.loads(view.image.known)
+        self.blank = read_image(view.image.ruleset, view.image.table, held)
+        self.worlds = Worlds(self.blank, unseen, held)
+        _add_ways(
+            self.worlds, tuple(Pile(*p) for p in piles), [bool(s) for s in shown], frozenset(ends)
+        )
+
+    def sample(self, seed: int) -> Table:
+        """Gives a whole table that fits what the seat knows, drawn by its chances."""
+        worlds.seed(self.worlds, seed)
+        table = Table(self.blank.rules)
+        worlds.deal(self.worlds, table)
+        return table
+
+
+def _add_ways(
+    to: Worlds, piles: tuple[Pile, ...], shown: Sequence[bool], ends: frozenset[int]
+) -> None:
+    """Adds the orders of the piles that fit what was shown, by their weights.
+
+    Six piles have 90 orders at most. Of more than there is room for, some are taken at even
+    steps of their weights.
+    """
+    ways = list(islice(orders(piles, shown, len(shown), ends), MOST_ORDERS))
+    total = sum(weight for weight, _ in ways)
+    sums = list(accumulate(weight / total for weight, _ in ways))
+    if len(ways) > phases.WAYS:
+        steps = [Fraction(2 * step + 1, 2 * phases.WAYS) for step in range(phases.WAYS)]
+        ways = [ways[bisect_right(sums, step)] for step in steps]
+        sums = [Fraction(step + 1, phases.WAYS) for step in range(phases.WAYS)]
+    for so_far, (_, left) in zip(sums, ways, strict=True):
+        sizes, curses = [pile.size for pile in left], [pile.curses for pile in left]
+        to.add_way(int(so_far * phases.WHOLE), sizes, curses)
 
 
 class Outlook:
@@ -31,18 +82,13 @@ class Outlook:
     """
 
     def __init__(self, rules: Rules, information: InformationState, view: Observation) -> None:
-        self._unseen = Counter(rules.treasures())
-        self._curses = rules.cursed_count
-        self._piles: tuple[Pile, ...] = piles_of(rules)
-        self._shown: list[bool] = []
-        self._dealt = 0
-        self._under = 0
+        self._memory = Memory(rules)
         for event in information.events:
-            self._learn(event)
-        self._ends = self._known_ends(view)
-        self._top = len(self._shown)
-        self._now = likelihood(self._piles, self._shown, self._top, self._ends)
-        self.size = self._left() + self._under
+            self._memory.learn(event)
+        self._ends = known_ends(self._memory, view.facts.get("piles"))
+        self._top = len(self._memory.shown)
+        self._now = likelihood(self._memory.piles, self._memory.shown, self._top, self._ends)
+        self.size = self._memory.left + self._memory.under
 
     @property
     def curse(self) -> Fraction:
@@ -55,70 +101,30 @@ class Outlook:
 
         Whatever the curses do, each unseen treasure is equally likely to be the next treasure.
         """
-        curse, unseen = self.curse, self._unseen.total()
+        curse, unseen = self.curse, self._memory.unseen.total()
         found = {CURSE: curse} if curse else {}
         if self.size and curse < 1:
             share = (1 - curse) / unseen
-            found |= {word_of(card): share * n for card, n in sorted(self._unseen.items()) if n}
+            found |= {
+                word_of(card): share * n for card, n in sorted(self._memory.unseen.items()) if n
+            }
         return found
 
     def safe(self, count: int) -> Fraction:
         """Gives the chance that the next ``count`` cards hold no curse; fewer if fewer are left."""
-        if count > self._left() and self._under:
+        if count > self._memory.left and self._memory.under:
             return Fraction(0)
-        return self._chance([False] * min(count, self._left()))
+        return self._chance([False] * min(count, self._memory.left))
 
     def curses_among(self, count: int) -> list[Fraction]:
         """Gives the chances of 0, 1, 2, … curses among the next cards, as a gift draws them."""
         drawn = min(count, self.size)
-        hidden = min(drawn, self._left())
+        hidden = min(drawn, self._memory.left)
         chances = [Fraction(0)] * (drawn + 1)
         for cards in product((False, True), repeat=hidden):
             chances[sum(cards) + drawn - hidden] += self._chance(cards)
         return chances
 
     def _chance(self, cards: Sequence[bool]) -> Fraction:
-        shown = [*self._shown, *cards]
-        return likelihood(self._piles, shown, self._top, self._ends) / self._now
-
-    def _left(self) -> int:
-        """Gives how many cards are left of the deck as it was dealt."""
-        return max(0, self._dealt - len(self._shown))
-
-    def _learn(self, event: Event) -> None:
-        """Takes in what an event shows of the deck."""
-        if event.kind in {DEAL, POSITION}:
-            self._dealt = int(str(event.args["cards"]))
-        if event.kind == POSITION:
-            self._see(str(event.args["seen"]).split())
-            self._as_one_pile()
-        elif event.kind == HELD and event.args["held"] != UNKNOWN:
-            self._see(str(event.args["held"]).split())
-            self._as_one_pile()
-        elif event.kind in TURNED_UP or event.kind == PUT_UNDER:
-            word = str(event.args.get("card", CURSE))
-            if self._left():
-                self._shown.append(word == CURSE)
-                self._see([word])
-            else:
-                self._under -= 1
-            self._under += event.kind == PUT_UNDER
-
-    def _see(self, words: Iterable[str]) -> None:
-        for word in words:
-            if word == CURSE:
-                self._curses -= 1
-            else:
-                self._unseen[NUMBERS[word]] -= 1
-
-    def _as_one_pile(self) -> None:
-        """Takes the deck of a position for a shuffled one: how it came about is not known."""
-        self._piles = (Pile(self._unseen.total() + self._curses, self._curses),)
-
-    def _known_ends(self, view: Observation) -> frozenset[int]:
-        """Gives the places in the deck as dealt where piles end, if the view shows them."""
-        sizes: object = view.facts.get("piles")
-        if not isinstance(sizes, list) or len(self._piles) == 1:
-            return ANYWHERE
-        own = sizes[:-1] if self._under else sizes
-        return frozenset(accumulate(own, initial=len(self._shown))) - {len(self._shown)}
+        shown = [*self._memory.shown, *cards]
+        return likelihood(self._memory.piles, shown, self._top, self._ends) / self._now

@@ -20,6 +20,8 @@ from drakehall.games.draco.core import actions, copying, engine, phases, scoring
 from drakehall.games.draco.core.journal import Journal
 from drakehall.games.draco.core.snapshot import dump, load_arrays, load_scalars
 from drakehall.games.draco.core.table import State as Table
+from drakehall.games.draco.image import draw_image, ruleset_of
+from drakehall.games.draco.memory import Memory, known_ends
 from drakehall.games.draco.options import MAX_PLAYERS, MIN_PLAYERS, check_options, warnings
 from drakehall.games.draco.questions import question
 from drakehall.games.draco.ruleset import core_rules
@@ -29,7 +31,7 @@ from drakehall.kernel.contract import TERMINAL, Game, State
 from drakehall.kernel.errors import BadOption, IllegalMove
 from drakehall.kernel.events import Event, Value
 from drakehall.kernel.notation import CHANCE, SEATS, seat_number, split_line
-from drakehall.kernel.questions import Observation, Question
+from drakehall.kernel.questions import Image, Observation, Question
 
 
 class Draco(Game):
@@ -44,8 +46,8 @@ class Draco(Game):
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         self.players = players
         self.options = MappingProxyType(check_options(players, options))
-        self.open_options = dict(self.options)
         self.rules = core_rules(players, self.options)
+        self.ruleset = ruleset_of(players, dict(self.options))
 
     def warnings(self) -> list[BadOption]:
         """Gives what this ruleset had better not have, worded like a refusal. [rules 6]"""
@@ -114,6 +116,7 @@ class DracoState(State):
         self.history: list[Event] = []
         self._table = table
         self._forced: list[str] = []
+        self._memories: dict[int, Memory] = {}
 
     # --- who decides what -----------------------------------------------------------------
 
@@ -204,9 +207,10 @@ class DracoState(State):
                 events.append(Event(HELD, args, secret, frozenset({seat})))
         return events
 
-    def resume(self, forced: Sequence[str]) -> None:
+    def resume(self, forced: Sequence[str], memories: Mapping[int, Memory] | None = None) -> None:
         """Takes over what another state says of the moves since its last answer."""
         self._forced = list(forced)
+        self._memories = {seat: memory.copy() for seat, memory in (memories or {}).items()}
 
     def _check_asked(self, seat: int) -> None:
         if self.is_terminal:
@@ -225,7 +229,7 @@ class DracoState(State):
         twin = type(self)(self.game, copying.clone(self._table), self.seed)
         twin.lines = list(self.lines)
         twin.history = list(self.history)
-        twin.resume(self._forced)
+        twin.resume(self._forced, self._memories)
         return twin
 
     def snapshot(self) -> dict[str, object]:
@@ -259,8 +263,22 @@ class DracoState(State):
     def observation(self, seat: int | None) -> Observation:
         """Gives what a seat, or a spectator, sees now."""
         if seat is None:
-            return Observation(None, self._facts(views.SPECTATOR), options=self.game.open_options)
-        return Observation(seat, self._facts(seat), self.question(seat), self.game.open_options)
+            return Observation(None, self._facts(views.SPECTATOR))
+        return Observation(seat, self._facts(seat), self.question(seat), self._image(seat))
+
+    def _image(self, seat: int) -> Image:
+        """Gives what a program in a seat may reckon with."""
+        memory = self._memory(seat)
+        ends = known_ends(memory, self._facts(seat)["piles"])
+        table = draw_image(self._table, memory.held)
+        return Image(self.game.ruleset, table, memory.to_bytes(ends))
+
+    def _memory(self, seat: int) -> Memory:
+        """Gives what a seat remembers, brought up to now."""
+        memory = self._memories.setdefault(seat, Memory(self.game.rules))
+        for event in self.history[memory.events :]:
+            memory.learn(event.seen_by(seat))
+        return memory
 
     def _facts(self, eyes: int) -> dict[str, object]:
         head: dict[str, object] = {"game": self.game.id, "players": self.game.players}

@@ -6,7 +6,7 @@ order. [rules 3.2] A deck without piles is one pile.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -79,6 +79,46 @@ def likelihood(
         return chance
 
     return rest(piles, 0)
+
+
+def orders(
+    piles: tuple[Pile, ...], shown: Sequence[bool], top: int, ends: Collection[int] = ANYWHERE
+) -> Iterator[tuple[Fraction, tuple[Pile, ...]]]:
+    """Gives the orders in which piles may lie, each with its weight, as ``likelihood`` has them.
+
+    Of each pile only what is left below the ``shown`` cards is given, from the top down.
+    """
+    yield from _orders(piles, 0, Fraction(1), (), shown, top, ends)
+
+
+def _orders(
+    left: tuple[Pile, ...],
+    start: int,
+    weight: Fraction,
+    below: tuple[Pile, ...],
+    shown: Sequence[bool],
+    top: int,
+    ends: Collection[int],
+) -> Iterator[tuple[Fraction, tuple[Pile, ...]]]:
+    if not left:
+        yield weight, below
+    for pile in dict.fromkeys(left):
+        end = start + pile.size
+        if ends and not _fits(start, end, top, ends):
+            continue
+        seen = shown[start:end]
+        here = _shows(pile, seen)
+        if here:
+            rest = Pile(pile.size - len(seen), pile.curses - sum(seen))
+            yield from _orders(
+                _without(left, pile),
+                end,
+                weight * here * Fraction(left.count(pile), len(left)),
+                (*below, rest) if rest.size else below,
+                shown,
+                top,
+                ends,
+            )
 
 
 def _fits(start: int, end: int, top: int, ends: Collection[int]) -> bool:

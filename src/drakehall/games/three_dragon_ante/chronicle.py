@@ -20,6 +20,9 @@ REASONS: Final = {
 }
 STAKES: Final = "stakes"
 NOBODY: Final = "none"
+POSITION: Final = "position"
+HELD: Final = "held"
+"""Events that the shell tells of a position before the first note of the core."""
 
 
 def seat_word(seat: int) -> str:

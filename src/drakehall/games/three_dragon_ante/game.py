@@ -11,7 +11,11 @@ from drakehall.games.three_dragon_ante.chronicle import each_note, event_of, for
 from drakehall.games.three_dragon_ante.core import actions, copying, engine, notes, reading, steps
 from drakehall.games.three_dragon_ante.core.snapshot import dump, load_arrays, load_scalars
 from drakehall.games.three_dragon_ante.core.table import State as Table
+from drakehall.games.three_dragon_ante.deeds import Deeds
 from drakehall.games.three_dragon_ante.frames import top_frame
+from drakehall.games.three_dragon_ante.image import draw_image, ruleset_of
+from drakehall.games.three_dragon_ante.memory import Memory
+from drakehall.games.three_dragon_ante.openings import openings
 from drakehall.games.three_dragon_ante.options import (
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -33,7 +37,7 @@ from drakehall.kernel.contract import TERMINAL, Game, Handover, State
 from drakehall.kernel.errors import BadOption, IllegalMove
 from drakehall.kernel.events import Event
 from drakehall.kernel.notation import CHANCE, SEATS, seat_number, split_line
-from drakehall.kernel.questions import Observation, Question
+from drakehall.kernel.questions import Image, Observation, Question
 
 
 class ThreeDragonAnte(Game):
@@ -48,8 +52,8 @@ class ThreeDragonAnte(Game):
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
         self.players = players
         self.options = MappingProxyType(check_options(players, options))
-        self.open_options = dict(self.options)
         self.rules = core_rules(players, self.options)
+        self.ruleset = ruleset_of(players, dict(self.options))
 
     def new_state(self, seed: Seed | None = 0, chance: Sequence[str] = ()) -> TableState:
         """Deals a game; ``chance`` may hold the deal and renewals that it causes."""
@@ -76,8 +80,10 @@ class ThreeDragonAnte(Game):
     def load(self, position: Mapping[str, object], seed: Seed = 0) -> TableState:
         """Sets up a position; what is due at its moment happens at once. [notation 3.1]"""
         table = positions.set_up(self.empty_table(), position, seed)
+        opening = list(openings(table))
         table, journal = fate.run(table, seed, fate.Given((), self.players), positions.enter)
         state = TableState(self, table, seed)
+        state.history = opening
         state.tell(journal)
         return state
 
@@ -105,6 +111,7 @@ class ThreeDragonAnte(Game):
         state.lines = list(lines)
         state.history = [Event.from_plain(entry) for entry in history]
         state.resume(snapshot["forced"], snapshot["antes"], snapshot["shown"])
+        state.remember({}, Deeds.from_plain(snapshot["deeds"]))
         start = snapshot["start"]
         assert start is None or isinstance(start, Mapping)
         state.start = start
@@ -141,6 +148,8 @@ class TableState(State):
         self._forced: list[str] = []
         self._antes = 0  # lines of the ante that is going on
         self._shown: list[list[int]] = []  # seat and card, shown to it by the last move
+        self._memories: dict[int, Memory] = {}
+        self._deeds = Deeds(game.players)
 
     # --- who decides what -----------------------------------------------------------------
 
@@ -235,7 +244,9 @@ class TableState(State):
                 engine.apply(table, answer.action, answer.place)
 
         given = fate.Given(chance, self.game.players)
-        self._table, journal = fate.run(self._table, self.seed, given, act)
+        before = self._table
+        self._table, journal = fate.run(before, self.seed, given, act)
+        self._deeds.do(before, answer.seat, top_frame(before).kind, answer.action)
         self._write(line)
         self._antes = self._antes + 1 if asks_ante and not _reveals(journal) else 0
         self.lines += [_chance_line(outcome) for outcome in chance]
@@ -258,8 +269,14 @@ class TableState(State):
         self._forced = list(forced)
         self._antes = antes
 
+    def remember(self, memories: Mapping[int, Memory], deeds: Deeds) -> None:
+        """Takes over what the seats of another state remember, and what they did."""
+        self._memories = {seat: memory.copy() for seat, memory in memories.items()}
+        self._deeds = deeds.copy()
+
     def tell(self, journal: Sequence[int]) -> None:
         """Adds what the core's journal says to the history."""
+        self._deeds.tell(journal)
         self._forced = forced_lines(journal)
         self._shown = [[n[1], n[3]] for n in each_note(journal) if n[0] == notes.SEEN]
         winners = tuple(self._winners())
@@ -274,6 +291,7 @@ class TableState(State):
         twin.history = list(self.history)
         twin.start = self.start
         twin.resume(self._forced, self._antes, self._shown)
+        twin.remember(self._memories, self._deeds)
         return twin
 
     def snapshot(self) -> dict[str, object]:
@@ -288,6 +306,7 @@ class TableState(State):
             "forced": list(self._forced),
             "antes": self._antes,
             "shown": [list(pair) for pair in self._shown],
+            "deeds": self._deeds.to_plain(),
             "table": dump(self._table),
             "history": [event.to_plain() for event in self.history],
         }
@@ -314,8 +333,16 @@ class TableState(State):
     def observation(self, seat: int | None) -> Observation:
         """Gives what a seat, or a spectator, sees now."""
         if seat is None:
-            return Observation(None, self._facts(views.SPECTATOR), options=self.game.open_options)
-        return Observation(seat, self._facts(seat), self.question(seat), self.game.open_options)
+            return Observation(None, self._facts(views.SPECTATOR))
+        return Observation(seat, self._facts(seat), self.question(seat), self._image(seat))
+
+    def _image(self, seat: int) -> Image:
+        """Gives what a program in a seat may reckon with."""
+        memory = self._memories.setdefault(seat, Memory(self.game.rules, seat))
+        for event in self.history[memory.events :]:
+            memory.learn(event.seen_by(seat))
+        known = memory.to_bytes() + self._deeds.to_bytes()
+        return Image(self.game.ruleset, draw_image(self._table, seat), known)
 
     def _facts(self, eyes: int) -> dict[str, object]:
         head = {"game": self.game.id, "players": self.game.players}

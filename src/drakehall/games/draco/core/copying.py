@@ -11,11 +11,7 @@ PLAIN: Final = __file__.endswith(".py")
 
 def clone(s: table.State) -> table.State:
     """Gives an independent copy without journal and feed."""
-    twin = table.State.__new__(table.State)
-    twin.rules = s.rules
-    twin.journal = None
-    twin.feed = None
-    twin.n = s.n
+    twin = table.sibling(s)
     if PLAIN:
         for name in layout.SCALARS:
             setattr(twin, name, getattr(s, name))

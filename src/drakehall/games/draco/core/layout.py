@@ -22,6 +22,7 @@ HOMES: Final = {
     "Journal": "journal",
     "Feed": "luck",
     "Walk": "playout",
+    "Worlds": "worlds",
 }
 """The module in which each class is declared."""
 
@@ -95,4 +96,23 @@ FEED: Final = {
     "block": ("uint8_t", phases.PILES),
 }
 WALK: Final = {"state": ("readonly State", 0)}
-CLASSES: Final = {"State": STATE, "Rules": RULES, "Journal": JOURNAL, "Feed": FEED, "Walk": WALK}
+WORLDS: Final = {
+    "blank": ("public State", 0),
+    "rng": ("public uint64_t", 0),
+    **dict.fromkeys(("ways", "pool_size"), ("readonly int", 0)),
+    "share": ("int32_t", phases.WAYS),
+    "blocks": ("uint8_t", phases.WAYS),
+    "size": ("uint8_t", phases.WAYS * phases.PILES),
+    "curses": ("uint8_t", phases.WAYS * phases.PILES),
+    "pool": ("uint8_t", phases.DECK),
+    "held": ("uint8_t", phases.SEATS),
+    "order": ("uint8_t", phases.DECK),
+}
+CLASSES: Final = {
+    "State": STATE,
+    "Rules": RULES,
+    "Journal": JOURNAL,
+    "Feed": FEED,
+    "Walk": WALK,
+    "Worlds": WORLDS,
+}

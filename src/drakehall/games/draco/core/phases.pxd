@@ -11,6 +11,8 @@ cdef enum:
     SWORDS = 10
     SWORD_VALUES = 30
     MOVES = 128
+    WAYS = 128
+    WHOLE = 2147483647
     NOBODY = 7
     STAYS = 0
     DISCARDED = 1

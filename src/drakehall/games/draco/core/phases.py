@@ -18,6 +18,10 @@ PILES: Final = 30
 SWORDS: Final = 10
 SWORD_VALUES: Final = 30
 MOVES: Final = 128
+WAYS: Final = 128
+"""Orders of the piles that a seat reckons with."""
+WHOLE: Final = 0x7FFFFFFF
+"""The sum of their weights."""
 NOBODY: Final = 7
 
 # Values of the option unclaimed_treasure.

@@ -66,3 +66,5 @@ cdef class State:
     cpdef void discard(self, int card) noexcept nogil
     cpdef int strength(self, int seat) noexcept nogil
     cpdef int on_table(self) noexcept nogil
+cpdef State sibling(State s)
+cpdef State share_rules(State twin, State s)

@@ -193,3 +193,17 @@ class State:
         for seat in range(self.n):
             swords |= self.played[seat]
         return swords
+
+
+def sibling(s: State) -> State:
+    """Gives a table of the same ruleset without journal and feed, its fields still to fill."""
+    return share_rules(State.__new__(State), s)
+
+
+def share_rules(twin: State, s: State) -> State:
+    """Gives a table what it may share: a function of its own, so that C knows the types."""
+    twin.rules = s.rules
+    twin.journal = None
+    twin.feed = None
+    twin.n = s.n
+    return twin

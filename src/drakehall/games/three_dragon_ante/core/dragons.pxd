@@ -12,7 +12,7 @@ from drakehall.games.three_dragon_ante.core cimport table
 from drakehall.games.three_dragon_ante.core.table cimport State
 
 cpdef void strongest_opponents(State s, int actor) noexcept nogil
-cpdef bint is_spared(State s, int seat, int bold) noexcept nogil
+cpdef int without_intimidating(State s, int seats) noexcept nogil
 cpdef void red(State s, int actor, int card) noexcept nogil
 cpdef void red_strikes(State s, int actor, int victim) noexcept nogil
 cpdef void brass(State s, int actor, int card) noexcept nogil

@@ -27,26 +27,31 @@ def strongest_opponents(s: table.State, actor: int) -> None:
     Of several, holders of Intimidate are left out, unless all of them hold it. [S:skill, 6.4]
     """
     best = -1
-    bold = 0
+    found = 0
     seat = s.left(actor)
     while seat != actor:
         if s.opposes(actor, seat) and s.total[seat] >= best:
             if s.total[seat] > best:
                 best = s.total[seat]
-                bold = 0
-            if not s.has(seat, steps.INTIMIDATE):
-                bold += 1
+                found = 0
+            found |= 1 << seat
         seat = s.left(seat)
+    if s.talents >> steps.INTIMIDATE & 1:
+        found = without_intimidating(s, found)
     seat = s.left(actor)
     while seat != actor:
-        if s.opposes(actor, seat) and s.total[seat] == best and not is_spared(s, seat, bold):
+        if found >> seat & 1:
             s.add_move(actions.TARGET + seat)
         seat = s.left(seat)
 
 
-def is_spared(s: table.State, seat: int, bold: int) -> bool:
-    """Tells whether Intimidate turns a power away to one of the ``bold`` others."""
-    return bold > 0 and s.has(seat, steps.INTIMIDATE)
+def without_intimidating(s: table.State, seats: int) -> int:
+    """Leaves the holders of Intimidate out of a set of seats, unless that leaves nobody."""
+    others = seats
+    for seat in range(s.n):
+        if s.has(seat, steps.INTIMIDATE):
+            others &= ~(1 << seat)
+    return seats if others == 0 else others
 
 
 def red(s: table.State, actor: int, card: int) -> None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import cards, chance_kinds, notes, steps
+from drakehall.games.three_dragon_ante.core import cards, chance_kinds, notes, steps, zones
 
-CONSTANTS: Final = ("actions", "amounts", "cards", "chance_kinds", "notes", "steps")
+CONSTANTS: Final = ("actions", "amounts", "cards", "chance_kinds", "notes", "steps", "zones")
 """Modules of constants: not compiled, C sees their numbers as enums."""
 
 PLAIN_MODULES: Final = ("layout",)
@@ -22,6 +22,7 @@ HOMES: Final = {
     "Journal": "journal",
     "Feed": "luck",
     "Walk": "playout",
+    "Worlds": "worlds",
 }
 """The module in which each class is declared."""
 
@@ -32,6 +33,7 @@ GLOBALS: Final = {
     "MIX_ONE": "uint64_t",
     "MIX_TWO": "uint64_t",
     "WORD": "uint64_t",
+    "FRACTIONS": f"uint32_t[{zones.FRACTIONS}]",
     "STRENGTH": f"uint8_t[{cards.TABLE}]",
     "SIDE": f"uint8_t[{cards.TABLE}]",
     "POWER": f"uint8_t[{cards.TABLE}]",
@@ -132,4 +134,26 @@ FEED: Final = {
     "changes": ("uint8_t", chance_kinds.CHANGES),
 }
 WALK: Final = {"state": ("readonly State", 0)}
-CLASSES: Final = {"State": STATE, "Rules": RULES, "Journal": JOURNAL, "Feed": FEED, "Walk": WALK}
+WORLDS: Final = {
+    "blank": ("public State", 0),
+    "rng": ("public uint64_t", 0),
+    **dict.fromkeys(("ways", "seat"), ("readonly int", 0)),
+    "share": ("int32_t", zones.WAYS),
+    "slots": ("uint8_t", zones.WAYS),
+    "zone": ("uint8_t", zones.WAYS * zones.SLOTS),
+    "limit": ("uint16_t", zones.WAYS * zones.SLOTS),
+    "pool_size": ("uint8_t", zones.WAYS),
+    **dict.fromkeys(("sweeps", "spots", "hidden", "way"), ("public int", 0)),
+    "spot": ("uint8_t", zones.SLOTS),
+    "bound": ("uint8_t", zones.SLOTS),
+    "lean": ("int16_t", steps.SEATS * cards.KINDS),
+    "pool": ("uint8_t", zones.WAYS * cards.PHYSICAL),
+}
+CLASSES: Final = {
+    "State": STATE,
+    "Rules": RULES,
+    "Journal": JOURNAL,
+    "Feed": FEED,
+    "Walk": WALK,
+    "Worlds": WORLDS,
+}

@@ -64,10 +64,13 @@ def steal(
     so that it is still due when the stakes are emptied. [R-11, R-14] Sleight of Hand takes 1
     more unless that would leave nothing; where it is asked, all waits for the answer. [6.7]
     """
-    if s.rules.ask_optional == 1 and sleight(s, seat, printed) > 0:
+    extra = 0
+    if s.talents >> steps.SLEIGHT_OF_HAND & 1:
+        extra = sleight(s, seat, printed)
+    if extra > 0 and s.rules.ask_optional == 1:
         s.queue(steps.ASK_USE, seat, then, card, steps.SLEIGHT_OF_HAND, printed)
-        return
-    take(s, seat, printed, sleight(s, seat, printed), then, card)
+    else:
+        take(s, seat, printed, extra, then, card)
 
 
 def sleight(s: table.State, seat: int, printed: int) -> int:

@@ -9,6 +9,7 @@ cpdef list hand(State s, int seat)
 cpdef list flight(State s, int seat)
 cpdef list pile(State s)
 cpdef list discards(State s)
+cpdef int last_dealt(State s, int seat) noexcept nogil
 cpdef list debts(State s)
 cpdef tuple frame(State s, int place)
 cpdef list listed(State s)

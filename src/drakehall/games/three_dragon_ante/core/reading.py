@@ -30,6 +30,11 @@ def discards(s: table.State) -> list[int]:
     return [s.deck[bottom + place] for place in range(s.discards)]
 
 
+def last_dealt(s: table.State, seat: int) -> int:
+    """Gives the card of a hand that was dealt last, or ``cards.NONE``."""
+    return s.last_dealt[seat]
+
+
 def debts(s: table.State) -> list[tuple[int, int, int]]:
     """Gives the debts as debtor, creditor and gold, oldest first."""
     return [

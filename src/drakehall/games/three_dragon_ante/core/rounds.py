@@ -32,7 +32,8 @@ def start_round(s: table.State) -> None:
 def open_round(s: table.State) -> None:
     """Goes on to the leader's turn, after the question whether to hand over."""
     base = s.depth
-    abilities.offer_lead(s)
+    if s.talents >> steps.DIPLOMACY & 1:
+        abilities.offer_lead(s)
     if s.depth == base:
         start_turn(s)
     else:
@@ -119,6 +120,9 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
     """
     stage = first
     if s.flight_size[seat] < steps.TRIO and stage < steps.HANDS:
+        if s.empty & ~s.out == 0 and s.depth == base:
+            pass_on(s)
+            return
         stage = steps.HANDS
     while s.depth == base:
         if stage >= steps.HANDS:

@@ -188,6 +188,17 @@ table-empty-hand = Your hand is empty.
 
 # --- what happened --------------------------------------------------------------------------------
 
+event-position = The game begins from a position, with { $cards } cards in the pile.
+event-held =
+    { $count ->
+        [one] { $seat } holds { $count } card.
+       *[other] { $seat } holds { $count } cards.
+    }
+event-held-unknown =
+    { $count ->
+        [one] { $seat } holds { $count } card.
+       *[other] { $seat } holds { $count } cards.
+    }
 event-gambit = Gambit { $gambit } begins.
 event-ante = { $seat } lays { $card } face down as ante.
 event-ante-unknown = { $seat } lays an ante face down.

@@ -187,6 +187,9 @@ table-empty-hand = あなたの手札はありません。
 
 # --- 起きたこと ----------------------------------------------------------------------------------
 
+event-position = 途中の局面から始めます。山札は{ $cards }枚です。
+event-held = { $seat }の手札は{ $count }枚です。
+event-held-unknown = { $seat }の手札は{ $count }枚です。
 event-gambit = 第{ $gambit }ガンビットが始まります。
 event-ante = { $seat }は{ $card }を裏向きにしてアンティに出しました。
 event-ante-unknown = { $seat }は裏向きのアンティを出しました。

@@ -1,0 +1,155 @@
+"""Tries moves in worlds that fit what a seat knows, each move in the same worlds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from drakehall.games.three_dragon_ante.core import copying, engine, steps, table, worlds
+from drakehall.games.three_dragon_ante.players import layout, minds, outlook, playing, scale
+
+PLAIN: Final = __file__.endswith(".py")
+
+
+class Trial:
+    """Holds what has been tried at one question: for each move how often, and how it went.
+
+    ``sums`` are sums of the player's outcomes, seven a move: as they are and, with ``reasons``,
+    without each of their parts. ``chances`` sum up those of all seats. ``wins`` counts gambits
+    won, ``ends`` games over; ``gold`` (without stakes won) and ``cards`` are what the player
+    gained. ``dropped`` says in which order moves were given up, 0 for those that are left.
+    Playouts end when ``gambits`` gambits have ended; parts in ``mask`` count for nothing.
+    """
+
+    count: int
+    alive: int
+    worlds: int
+    gambits: int
+    mask: int
+    reasons: int
+    actions: list[int]
+    dropped: list[int]
+    tries: list[int]
+    sums: list[int]
+    chances: list[int]
+    wins: list[int]
+    gold: list[int]
+    cards: list[int]
+    ends: list[int]
+
+    def __init__(self) -> None:
+        if PLAIN:
+            for name, (_, width) in layout.TRIAL.items():
+                setattr(self, name, [0] * width if width else 0)
+        self.gambits = 1
+
+    def start(self, s: table.State) -> None:
+        """Forgets all, and lists the moves of the open question."""
+        self.count = s.moves_count
+        self.alive = s.moves_count
+        self.worlds = 0
+        for place in range(s.moves_count):
+            self.actions[place] = engine.move_at(s, place)
+            self.dropped[place] = 0
+            self.tries[place] = 0
+            self.wins[place] = 0
+            self.gold[place] = 0
+            self.cards[place] = 0
+            self.ends[place] = 0
+        for place in range(s.moves_count * scale.VIEWS):
+            self.sums[place] = 0
+        for place in range(s.moves_count * steps.SEATS):
+            self.chances[place] = 0
+
+    def drop(self, place: int) -> None:
+        """Gives a move up."""
+        self.alive -= 1
+        self.dropped[place] = self.count - self.alive
+
+
+def run(
+    t: Trial, m: minds.Minds, w: worlds.Worlds, root: table.State, s: table.State, count: int
+) -> None:
+    """Tries every move that is left in ``count`` more worlds; ``root`` and ``s`` are for use."""
+    for _ in range(count):
+        worlds.deal(w, root)
+        seat = root.frame_seat[root.depth - 1]
+        outlook.remember(m, root, seat)
+        for place in range(t.count):
+            if t.dropped[place] == 0:
+                play_out(t, m, root, s, t.actions[place])
+                note(t, m, s, place, seat)
+        t.worlds += 1
+
+
+def play_out(t: Trial, m: minds.Minds, root: table.State, s: table.State, action: int) -> None:
+    """Makes a move in a world and plays on by rules of thumb."""
+    copying.copy(s, root)
+    last = s.gambit
+    m.pot = s.stakes
+    engine.apply(s, action, steps.NOBODY)
+    if s.gambit - last < t.gambits:
+        playing.play_gambits(m, s, t.gambits - (s.gambit - last), scale.LONGEST)
+
+
+def note(t: Trial, m: minds.Minds, s: table.State, place: int, seat: int) -> None:
+    """Adds how a playout went to what is known of its move."""
+    t.tries[place] += 1
+    t.wins[place] += 1 if s.last_winner == seat else 0
+    t.ends[place] += s.over
+    t.gold[place] += s.gold[seat] - m.before[seat] - (m.pot if s.last_winner == seat else 0)
+    t.cards[place] += s.hand_size[seat] - m.cards_before
+    if t.reasons == 1:
+        for part in range(scale.PARTS):
+            at = place * scale.VIEWS + part + 1
+            t.sums[at] += outlook.masked(m, s, seat, t.mask | 1 << part)
+    t.sums[place * scale.VIEWS] += outlook.masked(m, s, seat, t.mask)
+    for other in range(s.n):
+        t.chances[place * steps.SEATS + other] += m.seats[other]
+
+
+def search(
+    t: Trial, m: minds.Minds, w: worlds.Worlds, root: table.State, s: table.State, playouts: int
+) -> int:
+    """Spends playouts on the open question and gives the place of the best move.
+
+    Sequential halving: every round tries the moves that are left equally often and drops the
+    worse half.
+    """
+    worlds.deal(w, root)
+    t.start(root)
+    rounds = 1
+    while 1 << rounds < t.count:
+        rounds += 1
+    for _ in range(rounds):
+        run(t, m, w, root, s, max(1, playouts // (rounds * t.alive)))
+        halve(t)
+    return first(t)
+
+
+def halve(t: Trial) -> None:
+    """Drops the worse half of the moves that are left."""
+    keep = (t.alive + 1) // 2
+    while t.alive > keep:
+        t.drop(last(t))
+
+
+def last(t: Trial) -> int:
+    """Gives the worst of the moves that are left."""
+    worst = -1
+    for place in range(t.count):
+        if t.dropped[place] == 0 and (worst < 0 or is_worse(t, place, worst)):
+            worst = place
+    return worst
+
+
+def is_worse(t: Trial, place: int, other: int) -> bool:
+    """Tells whether a move went worse than another in the same worlds, or as well but later."""
+    return t.sums[place * scale.VIEWS] <= t.sums[other * scale.VIEWS]
+
+
+def first(t: Trial) -> int:
+    """Gives the place of the move that is left."""
+    place = 0
+    while t.dropped[place] > 0:
+        place += 1
+    return place
