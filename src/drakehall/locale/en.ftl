@@ -19,7 +19,7 @@ bot-level-fair = Fair
 bot-level-hard = Hard
 bot-level-expert = Expert
 bot-level-other = Bot
-seats-unknown = --seats does not know "{ $word }". Each seat is you, you:NAME, bot, bot:random or bot:rules.
+seats-unknown = --seats does not know "{ $word }". Each seat is you, you:NAME, bot, or bot: with easy, fair, hard, expert, random, rules or search.
 seats-many = --seats names { $count } seats, and there is room for { $most }.
 seats-differ = --seats names { $count } seats, but { $needed } play this game.
 seats-same-name = Two seats are called { $name }: give one of them another name, as in you:NAME.
@@ -118,6 +118,14 @@ bench-playouts-per-yardstick = decisions for each step of the yardstick
 bench-machine = drakehall { $version }, Python { $python }, { $processor }
 playouts-done = { $game }, { $players } players: { $games } games with { $decisions } decisions in { $seconds } s, { $rate } decisions a second
 
+# --- hints: what a bot would do, and why ------------------------------------------------------------
+
+reason-even = The best moves are worth the same; take whichever you like.
+advice-best = Best: { $number }, worth { $value } %
+advice-next = then { $number }, { $value } %
+advice-chances = To win: { $chances }
+advice-chance = { $name } { $chance } %
+
 # --- arena: bots against each other ---------------------------------------------------------------
 
 arena-title = { $game }, { $players } players: { $deals } deals, { $games } games in { $seconds } s, seed { $seed }
@@ -176,12 +184,12 @@ command-version = Say which version this is, and whether its cores are compiled.
 flag-help = Show this text.
 flag-version = Say which version this is.
 flag-lang = Language. Without it: that of the system.
-flag-seats = Who plays, in turn order: you, you:NAME, bot, bot:random or bot:rules. Without it: you,bot,bot.
+flag-seats = Who plays, in turn order: you, you:NAME, bot, or bot: with easy, fair, hard, expert, random, rules or search. Without it: you,bot,bot.
 flag-seed = Deal the game that belongs to this seed.
 flag-set = Set a rule; may be given several times.
 flag-rules = Read rules from a TOML file.
 flag-preset = Take a ruleset that has a name; --rules and --set go before it. The command rules lists them.
-flag-hints = Show exact chances where the game knows them (numbers), or none (off).
+flag-hints = What is shown before a choice: nothing (off), exact chances where the game knows them (numbers), what decides, too (reasons), or the best moves as well (advice).
 flag-games = Play this many games in a row.
 flag-players = For this many players.
 flag-plain = Plain lines: the only way so far.
