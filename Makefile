@@ -102,6 +102,23 @@ fix: ## put the code in its standard format, and what is made from it up to date
 	@$(BIN)/python tools/declare.py
 	@PYTHONPATH=tests $(BIN)/python -m ledger
 
+bots-tables: ## play the contests of docs/bots.md at full size and write its tables (hours)
+	@tools/setup test
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib $(BIN)/python tools/bots_tables.py play $(ARGS)
+	@PYTHONPATH=build/compiled/lib $(BIN)/python tools/bots_tables.py write
+
+bots-tables-small: ## play a hundredth of those contests
+	@tools/setup test
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib $(BIN)/python tools/bots_tables.py play --small $(ARGS)
+
+bots-replay: ## play all published games of bots again and compare them, move by move
+	@tools/setup test
+	@$(BIN)/python tools/build.py compiled
+	@PYTHONPATH=build/compiled/lib DRAKEHALL_BUILD=compiled DRAKEHALL_PUBLISHED=all \
+	    $(BIN)/pytest --quiet $(PARALLEL) tests/lab/arena/test_published.py
+
 bench: ## measure the compiled cores beside other libraries, in an environment of its own
 	@tools/setup test
 	@$(BIN)/python tools/build.py compiled

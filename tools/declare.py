@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 GAMES = SOURCE / "drakehall" / "games"
 CORES = (GAMES / "three_dragon_ante" / "core", GAMES / "draco" / "core")
-PLAYERS = (GAMES / "three_dragon_ante" / "players",)
+PLAYERS = (GAMES / "three_dragon_ante" / "players", GAMES / "draco" / "players")
 """Packages that are compiled too and use the core of their game."""
 NOT_COMPILED = {"__init__", "layout"}
 SIMPLE = {"int": "int", "bool": "bint", "None": "void"}

@@ -59,6 +59,11 @@ class Words:
                     return _format(bundle, key, args)
         raise LookupError(f"there is no message {message}")
 
+    def knows(self, message: str) -> bool:
+        """Tells whether there is such a message."""
+        keys = (f"{self._game}-{message}", message)
+        return any(bundle.has_message(key) for bundle in self._bundles for key in keys)
+
     def event(self, event: Event, names: Sequence[str]) -> str | None:
         """Gives the sentence of the log for an event, or ``None`` for one that needs none."""
         if event.kind in SILENT_EVENTS:

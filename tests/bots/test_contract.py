@@ -7,9 +7,7 @@ from pathlib import Path
 import pytest
 
 from drakehall.bots import KINDS, Budget, make_bot
-from drakehall.bots.draco.rules import RULES as DRACO
 from drakehall.games import REGISTRY, new_game
-from drakehall.games.draco.words import QUESTIONS as DRACO_QUESTIONS
 from drakehall.games.three_dragon_ante.words import QUESTIONS
 from drakehall.kernel.contract import State
 from drakehall.kernel.errors import BadOption
@@ -87,10 +85,6 @@ def test_rules_meet_every_kind_of_question_but_the_rarest() -> None:
 
     by_abilities = {"lead", "look", "price", "use", "wild", "pick"}
     assert asked >= set(QUESTIONS.values()) - {"trio"} - by_abilities
-
-
-def test_there_is_a_rule_for_every_kind_of_question() -> None:
-    assert set(DRACO_QUESTIONS.values()) == set(DRACO)
 
 
 @pytest.mark.parametrize("kind", KINDS)

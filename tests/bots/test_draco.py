@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 
 from drakehall.bots import make_bot
-from drakehall.bots.draco.rules.sight import Sight
+from drakehall.bots.draco.rules import listed
 from drakehall.games import new_game
+from drakehall.games.draco.players import thumb
+from drakehall.games.draco.players.mind import Mind
+from drakehall.games.draco.players.tuned import USUAL
+from drakehall.games.draco.sight import table_of
 from drakehall.kernel.contract import State
 
 FULL = [1, 2, 3, 4, 5]
@@ -30,7 +34,8 @@ def answer(state: State) -> str:
 
 
 def risk(state: State) -> float:
-    return Sight(state.observation(state.current_player)).risk()
+    table = table_of(state.observation(state.current_player))
+    return thumb.risk(Mind(table.rules, listed(USUAL)), table) / 1000
 
 
 # --- the captain ------------------------------------------------------------------------------
@@ -39,12 +44,14 @@ def risk(state: State) -> float:
 def test_captain_stops_where_a_curse_is_near() -> None:
     seven = {"B": ["blue-1", "blue-2", "blue-3", "yellow-1", "yellow-2", "yellow-3"]}
 
-    assert answer(load(CAPTAIN)) == "flip"
+    assert answer(load({**CAPTAIN, "curses_revealed": 1})) == "flip"
     assert answer(load({**CAPTAIN, "treasure": seven})) == "stop"
 
 
 def test_captain_goes_on_while_nobody_else_can_play() -> None:
-    position = {**CAPTAIN, "table": ["green-3", "green-2"], "swords": {"A": FULL, "B": []}}
+    held = {"A": ["green-5", "green-4", "yellow-5", "yellow-4"], "B": ["blue-2"]}
+    position = {**CAPTAIN, "treasure": held, "swords": {"A": FULL, "B": []}}
+    position |= {"curses_revealed": 1}
 
     assert answer(load(position)) == "flip"
 
@@ -78,7 +85,10 @@ def test_risk_is_known_even_where_the_cards_are_not_counted() -> None:
 
 
 def test_lowest_sword_that_wins_the_best_card_is_played() -> None:
-    assert answer(load({**DUEL, "table": ["green-5"], "opportunity": 2})) == "sword 4"
+    held = {"A": ["green-4", "green-4", "blue-5"], "B": ["green-4", "green-3", "yellow-5"]}
+    position = {**DUEL, "table": ["green-5"], "treasure": held, "opportunity": 2}
+
+    assert answer(load(position)) == "sword 4"
 
 
 @pytest.mark.parametrize("table", [[], ["blue-1"]])

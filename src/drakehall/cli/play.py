@@ -21,14 +21,13 @@ from drakehall.kernel.record import replay
 from drakehall.kernel.series import MOST_GAMES, Series
 from drakehall.language import Words
 from drakehall.tui.ask import Leave
+from drakehall.tui.hints import LEVELS, NUMBERS
 from drakehall.tui.saves import SavedGame
 from drakehall.tui.seats import parse_seats
 from drakehall.tui.series import Evening
 
 LATEST: Final = ""
 PERSON_AND_BOTS: Final = ("you", *["bot"] * 5)
-NUMBERS: Final = "numbers"
-HINTS: Final = ("off", NUMBERS)
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ class Start:
 @lang_option
 @ruleset_options
 @click.option("--games", metavar="N", type=click.IntRange(1, MOST_GAMES))
-@click.option("--hints", type=click.Choice(HINTS), default=NUMBERS)
+@click.option("--hints", type=click.Choice(LEVELS), default=NUMBERS)
 @click.option("--plain", is_flag=True, expose_value=False)  # so far the only way to play
 @click.option("--resume", metavar="[FILE]", is_flag=False, flag_value=LATEST)
 def play(
@@ -65,18 +64,17 @@ def play(
 ) -> None:
     """Play GAME (three-dragon-ante or draco) against bots or with friends at one terminal."""
     words = Words(lang)
-    shows_hints = hints == NUMBERS
     _forgive_bytes()
     if resume in REGISTRY and game is None:  # --resume three-dragon-ante
         game, resume = resume, LATEST
     if resume is None:
         name = chosen_game(game)
         options = read_options(name, presets, rules, sets)
-        start = _new(name, seats, seed, options, games or 1, words, shows_hints)
+        start = _new(name, seats, seed, options, games or 1, words, hints)
     elif seed or presets or rules or sets or games:
         raise Refusal("resume-alone")
     else:
-        start = _resumed(game, seats, resume, words, shows_hints)
+        start = _resumed(game, seats, resume, words, hints)
     _run(start, words)
 
 
@@ -100,7 +98,7 @@ def _new(
     options: Mapping[str, object],
     games: int,
     words: Words,
-    hints: bool,
+    hints: str,
 ) -> Start:
     if not seats:
         seats = ",".join(PERSON_AND_BOTS[: make_game(name, None, options).players])
@@ -113,7 +111,7 @@ def _new(
     return Start(evening, SavedGame.new(name), state)
 
 
-def _resumed(game: str | None, seats: str, file: str, words: Words, hints: bool) -> Start:
+def _resumed(game: str | None, seats: str, file: str, words: Words, hints: str) -> Start:
     opened = SavedGame.latest() if file == LATEST else SavedGame(Path(file))
     series, seated = opened.read()
     last = series.records[-1]

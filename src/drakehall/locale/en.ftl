@@ -118,6 +118,14 @@ bench-playouts-per-yardstick = decisions for each step of the yardstick
 bench-machine = drakehall { $version }, Python { $python }, { $processor }
 playouts-done = { $game }, { $players } players: { $games } games with { $decisions } decisions in { $seconds } s, { $rate } decisions a second
 
+# --- hints: what a bot would do, and why ------------------------------------------------------------
+
+reason-even = The best moves are worth the same; take whichever you like.
+advice-best = Best: { $number }, worth { $value } %
+advice-next = then { $number }, { $value } %
+advice-chances = To win: { $chances }
+advice-chance = { $name } { $chance } %
+
 # --- arena: bots against each other ---------------------------------------------------------------
 
 arena-title = { $game }, { $players } players: { $deals } deals, { $games } games in { $seconds } s, seed { $seed }
@@ -181,7 +189,7 @@ flag-seed = Deal the game that belongs to this seed.
 flag-set = Set a rule; may be given several times.
 flag-rules = Read rules from a TOML file.
 flag-preset = Take a ruleset that has a name; --rules and --set go before it. The command rules lists them.
-flag-hints = Show exact chances where the game knows them (numbers), or none (off).
+flag-hints = What is shown before a choice: nothing (off), exact chances where the game knows them (numbers), what decides, too (reasons), or the best moves as well (advice).
 flag-games = Play this many games in a row.
 flag-players = For this many players.
 flag-plain = Plain lines: the only way so far.

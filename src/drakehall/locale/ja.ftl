@@ -117,6 +117,14 @@ bench-playouts-per-yardstick = 物差し一回あたりの手数
 bench-machine = 計測した環境：drakehall { $version }、Python { $python }、{ $processor }
 playouts-done = { $game }、{ $players } 人：{ $games } ゲーム、{ $decisions } 手を { $seconds } 秒で（毎秒 { $rate } 手）
 
+# --- hints: what a bot would do, and why ------------------------------------------------------------
+
+reason-even = 一番よい手がいくつかあり、どれでも同じです。
+advice-best = 最善：{ $number }（価値 { $value } %）
+advice-next = 次：{ $number }（{ $value } %）
+advice-chances = 勝つ見込み：{ $chances }
+advice-chance = { $name } { $chance } %
+
 # --- arena: bots against each other ---------------------------------------------------------------
 
 arena-title = { $game }、{ $players } 人：{ $deals } 配札、{ $games } ゲーム（{ $seconds } 秒、シード { $seed }）
@@ -180,7 +188,7 @@ flag-seed = このシードのゲームを配ります。
 flag-set = ルールを一つ変えます。何度でも書けます。
 flag-rules = TOML ファイルからルールを読みます。
 flag-preset = 名前のついたルールを使います。--rules と --set の方が優先します。一覧は rules コマンドで見られます。
-flag-hints = 確率の分かるゲームで、正確な確率を表示します（numbers）。off なら表示しません。
+flag-hints = 選ぶ前に示すもの。何も示さない（off）、分かるゲームでは正確な確率（numbers）、決め手も（reasons）、最善の手まで（advice）。
 flag-games = この回数のゲームを続けて遊びます。
 flag-players = この人数で遊ぶときのルールを表示します。
 flag-plain = 文字だけの行で表示します（今のところ、これだけです）。

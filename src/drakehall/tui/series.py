@@ -10,6 +10,7 @@ from drakehall.kernel.record import Record
 from drakehall.kernel.series import Series, Totals, seed_of_game
 from drakehall.language import Words
 from drakehall.tui.ask import Lines
+from drakehall.tui.hints import NUMBERS
 from drakehall.tui.ring import seats_away
 from drakehall.tui.saves import SavedGame
 from drakehall.tui.seats import Seat
@@ -31,7 +32,7 @@ class Evening:
         echo: Callable[[str], None],
         series: Series,
         ends: Sequence[State] = (),
-        hints: bool = True,
+        hints: str = NUMBERS,
     ) -> None:
         self._seats = seats
         self._names = [seat.name for seat in seats]

@@ -10,6 +10,7 @@ from drakehall.kernel.chance import seed_text
 from drakehall.kernel.contract import State
 from drakehall.language import Words
 from drakehall.tui.ask import Lines, Reader
+from drakehall.tui.hints import NUMBERS, OFF, advice_lines
 from drakehall.tui.log import since_last_answer
 from drakehall.tui.ring import Ring
 from drakehall.tui.screens import screen_of
@@ -22,7 +23,7 @@ BLANK_LINES = 40
 class Session:
     """One game from its first question, or from where it was left, to its end.
 
-    ``hints`` says whether exact chances are shown, in games that know them.
+    ``hints`` says what is shown before a choice: one of ``hints.LEVELS``.
     """
 
     def __init__(
@@ -31,7 +32,7 @@ class Session:
         seats: Sequence[Seat],
         words: Words,
         echo: Callable[[str], None],
-        hints: bool = True,
+        hints: str = NUMBERS,
     ) -> None:
         self._state = state
         self._seats = seats
@@ -100,7 +101,10 @@ class Session:
         if (table := self._table(seat)) != self._shown.get(seat):
             self._shown[seat] = table
             self._show_all(["", *table])
-        self._show_all([*self.screen.before_question(view), "", *self.screen.question(view)])
+        advice = advice_lines(view, self._hints, self._words, self._names, self._seed)
+        self._show_all(
+            [*self.screen.before_question(view), "", *self.screen.question(view), *advice]
+        )
         number = self._reader.number(len(question.options), lambda text: self._command(seat, text))
         return question.options[number - 1].action
 
@@ -139,7 +143,8 @@ class Session:
 
     def _table(self, seat: int) -> list[str]:
         view = self._state.observation(seat)
-        hints = self.screen.hints(view, self._state.information_state(seat)) if self._hints else []
+        known = self._state.information_state(seat)
+        hints = self.screen.hints(view, known) if self._hints != OFF else []
         return [*self.screen.table(view), *hints]
 
     def _log(self, seat: int) -> list[str]:

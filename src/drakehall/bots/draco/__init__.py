@@ -7,18 +7,21 @@ from functools import partial
 from typing import Final
 
 from drakehall.bots.contract import Maker
-from drakehall.bots.draco import rules
+from drakehall.bots.draco.rules import RulesBot
+from drakehall.bots.draco.search import SearchBot
 from drakehall.bots.random_bot import RandomBot
-from drakehall.bots.thumb import ThumbBot
+from drakehall.games.draco.players import weights
+from drakehall.games.draco.players.tuned import USUAL
 
-RULES: Final = partial(ThumbBot, rules.weigh)
+OWN_PURSE: Final = {**USUAL, weights.RIVALS: 0, weights.DENIAL: 0, weights.OTHERS: 0}
+"""The rules of thumb of a player who looks at its own gain alone."""
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "random": RandomBot,
-    "rules": RULES,
-    "search": RULES,
-    "easy": RULES,
-    "fair": RULES,
-    "hard": RULES,
-    "expert": RULES,
+    "rules": RulesBot,
+    "search": partial(SearchBot, usual=200),
+    "easy": partial(RulesBot, tuned=OWN_PURSE),
+    "fair": RulesBot,
+    "hard": partial(SearchBot, usual=60),
+    "expert": partial(SearchBot, usual=1000),
 }

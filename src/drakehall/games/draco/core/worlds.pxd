@@ -29,3 +29,4 @@ cpdef void seed(Worlds w, int number) noexcept nogil
 cpdef void deal(Worlds w, State to) noexcept nogil
 cpdef int deal_held(Worlds w, State to) noexcept nogil
 cpdef void stack(Worlds w, State to, int way, int first) noexcept nogil
+cpdef bint is_one_pile(Worlds w) noexcept nogil

@@ -135,3 +135,15 @@ def stack(w: Worlds, to: table.State, way: int, first: int) -> None:
                 dealt += 1
     for place in range(top):
         to.deck[place] = cards.CURSE
+
+
+def is_one_pile(w: Worlds) -> bool:
+    """Tells whether any card of the deck is as likely to lie on top as any other."""
+    if w.blank.under > 0:
+        return False
+    if w.blank.curses == w.blank.rules.cursed_count:
+        return True
+    for way in range(w.ways):
+        if w.blocks[way] > 1:
+            return False
+    return True

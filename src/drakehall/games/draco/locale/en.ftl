@@ -261,3 +261,167 @@ draco-origin-default = Our default: the printed game may be different.
 draco-origin-own = A matter of this program; the printed game has nothing of the kind.
 draco-origin-changed = Changed by this ruleset.
 draco-origin-note = No public source that we know gives the numbers of the cards. Apart from one purple 10, all of them are our defaults, chosen for good play. If you have the printed game, write its numbers into a ruleset of your own.
+
+# --- hints: what decided ------------------------------------------------------------
+
+draco-reason-take-flip =
+    { $size ->
+        [loss] This round costs you points whatever you do; another card makes it { $here } instead of { $there }.
+        [some] Another card is worth the risk: this round promises you { $here } points, stopping { $there }.
+        [much] Turn up more: this round then promises you { $here } points, and only { $there } if you stop.
+       *[most] There is much to win with another card: { $here } points for you this round instead of { $there }.
+    }
+draco-reason-take-stop =
+    { $size ->
+        [loss] Stop: more cards would cost you more, { $there } points instead of { $here }.
+        [some] What lies there is enough: { $here } points for you this round, { $there } if you go on.
+        [much] Keep what lies there: { $here } points for you now, only { $there } after another card.
+       *[most] Another card would spoil it: you get { $here } points now and { $there } if you go on.
+    }
+draco-reason-take-sword =
+    { $size ->
+        [loss] You lose least with this sword: { $here } points of this treasure instead of { $there }.
+        [some] This sword brings a little more of the treasure: { $here } points, the next best move { $there }.
+        [much] This sword is worth it for the treasure: { $here } points for you, { $there } with the next best move.
+       *[most] This sword wins the treasure that counts: { $here } points for you instead of { $there }.
+    }
+draco-reason-take-pass =
+    { $size ->
+        [loss] Stay out: taking part would leave you with cards that count against you, { $there } points instead of { $here }.
+        [some] Passing costs you hardly any treasure: { $here } points this round, { $there } with the next best move.
+        [much] Stay out of this one: you come off with { $here } points, and { $there } if you take part.
+       *[most] This treasure would hurt you: { $there } points if you take part, { $here } if you pass.
+    }
+draco-reason-take-take =
+    { $size ->
+        [loss] All of these cards count against you; this one does the least harm: { $here } points instead of { $there }.
+        [some] This card brings you a little more than the others: { $here } points this round, the next best { $there }.
+        [much] This card adds most to the colours that count for you: { $here } points, the next best { $there }.
+       *[most] Take this card before anybody else does: { $here } points this round instead of { $there }.
+    }
+draco-reason-take =
+    { $size ->
+        [loss] Your treasure of this round decides: { $here } points instead of { $there }, the smaller loss.
+        [some] Your treasure of this round decides: { $here } points, { $there } with the next best move.
+        [much] You get clearly more treasure this way: { $here } points, { $there } with the next best move.
+       *[most] You get far more treasure this way: { $here } points instead of { $there }.
+    }
+draco-reason-deny-flip =
+    { $size ->
+        [loss] The others fare badly with another card: { $here } points for them, { $there } if you stop.
+        [some] Another card gives the others no more: { $here } points for them, { $there } if you stop.
+        [much] With another card the others get { $here } points instead of { $there }, and that decides.
+       *[most] Another card keeps the others small: { $here } points instead of { $there }.
+    }
+draco-reason-deny-stop =
+    { $size ->
+        [loss] Stop here: what lies there hurts the others, { $here } points for them instead of { $there }.
+        [some] Turn up nothing more for the others: they get { $here } points now, { $there } after another card.
+        [much] Every further card would be for the others: { $there } points for them instead of { $here }.
+       *[most] Do not fill the table for the others: they would get { $there } points instead of { $here }.
+    }
+draco-reason-deny-sword =
+    { $size ->
+        [loss] This sword leaves the others with cards that hurt them: { $here } points instead of { $there }.
+        [some] This sword keeps a little from the others: they get { $here } points, { $there } with your next best move.
+        [much] This sword takes from the others what they want: { $here } points for them instead of { $there }.
+       *[most] Without this sword the others get far too much: { $there } points instead of { $here }.
+    }
+draco-reason-deny-pass =
+    { $size ->
+        [loss] Let the others have it: this treasure costs them points, { $here } instead of { $there }.
+        [some] The others gain little if you pass: { $here } points, { $there } with your next best move.
+        [much] The others gain less if you pass: { $here } points instead of { $there }.
+       *[most] Taking part would only help the others: { $there } points for them instead of { $here }.
+    }
+draco-reason-deny-take =
+    { $size ->
+        [loss] What you leave hurts the others most this way: { $here } points for them instead of { $there }.
+        [some] Take it from the others: they get { $here } points, { $there } if you take the next best card.
+        [much] A rival wants this card more than you do: { $here } points for the others instead of { $there }.
+       *[most] Leave this card to nobody: the others would get { $there } points instead of { $here }.
+    }
+draco-reason-deny =
+    { $size ->
+        [loss] What the others get decides: this way it costs them points, { $here } instead of { $there }.
+        [some] What the others get decides: { $here } points, { $there } with your next best move.
+        [much] The others get clearly less this way: { $here } points instead of { $there }.
+       *[most] The others get far less this way: { $here } points instead of { $there }.
+    }
+draco-reason-curse-flip =
+    { $size ->
+        [loss] There is no curse to fear in another card: { $here } against { $there }.
+        [some] The curse is hardly nearer if you go on: { $here } against { $there } of one.
+        [much] A curse is likelier if you stop and wait: { $there } of one against { $here }.
+       *[most] Go on while it is safe: { $here } of a curse this round against { $there }.
+    }
+draco-reason-curse-stop =
+    { $size ->
+        [loss] Stop: nothing curses you then, { $here } against { $there }.
+        [some] A curse may be next: going on brings { $there } of one, stopping { $here }.
+        [much] The curse is near: going on brings you { $there } of one.  Stopping brings { $here }.
+       *[most] The curse is very near: { $there } of one if you go on, { $here } if you stop.
+    }
+draco-reason-curse-accept =
+    { $size ->
+        [loss] The gift holds no curse: { $here } against { $there }.
+        [some] The cards are nearly safe: { $here } of a curse, { $there } without them.
+        [much] The cards are safe enough: { $here } of a curse, { $there } without them.
+       *[most] The cards are worth a risk of { $here } of a curse, { $there } without them.
+    }
+draco-reason-curse-refuse =
+    { $size ->
+        [loss] Leave them: nothing curses you then, { $here } against { $there }.
+        [some] A curse may be among the cards: { $there } of one, { $here } if you leave them.
+        [much] A curse is likely among the cards: { $there } of one, { $here } if you leave them.
+       *[most] A curse is all but certain among the cards: { $there } of one, { $here } if you leave them.
+    }
+draco-reason-curse =
+    { $size ->
+        [loss] The risk of a curse decides: { $here } against { $there }.
+        [some] The risk of a curse decides: { $here } of one, { $there } with the next best move.
+        [much] The risk of a curse is clearly smaller: { $here } of one instead of { $there }.
+       *[most] The risk of a curse is far smaller: { $here } of one instead of { $there }.
+    }
+draco-reason-later-flip =
+    { $size ->
+        [loss] The rounds to come look bad for you, but less so if you go on: { $here } points on the others, { $there } if you stop.
+        [some] Going on leaves you a little better placed for later: { $here } points on the others, { $there } if you stop.
+        [much] Going on draws swords out of the others: later rounds bring you { $here } points on them, { $there } if you stop.
+       *[most] Going on pays off later: { $here } points on the others, { $there } if you stop.
+    }
+draco-reason-later-stop =
+    { $size ->
+        [loss] The rounds to come look bad for you, but less so if you stop: { $here } points on the others, { $there } if you go on.
+        [some] Stopping leaves you a little better placed for later: { $here } points on the others, { $there } if you go on.
+        [much] A small table costs you no sword: later rounds bring you { $here } points on the others, { $there } if you go on.
+       *[most] Leave the deck to the next captain: { $here } points on the others later, { $there } if you go on.
+    }
+draco-reason-later-sword =
+    { $size ->
+        [loss] You will miss this sword least: { $here } points on the others in later rounds, { $there } with the next best move.
+        [some] You can spare this sword: { $here } points on the others later, { $there } with the next best move.
+        [much] This sword keeps better ones for later: { $here } points on the others, { $there } with the next best move.
+       *[most] This sword brings everybody's swords back sooner, in your favour: { $here } points later, { $there } with the next best move.
+    }
+draco-reason-later-pass =
+    { $size ->
+        [loss] Save your swords, you are behind in them: later rounds bring { $here } points on the others, { $there } if you play the next best.
+        [some] A sword kept is worth a little more later: { $here } points on the others, { $there } if you play the next best.
+        [much] Keep your swords for a better table: { $here } points on the others later, { $there } if you play the next best.
+       *[most] Let the others spend their swords: later rounds bring you { $here } points on them, { $there } if you play the next best.
+    }
+draco-reason-later-take =
+    { $size ->
+        [loss] The rounds to come look bad for you; this card helps most: { $here } points on the others, { $there } with the next best.
+        [some] This card fits a little better with what is to come: { $here } points on the others later, { $there } with the next best.
+        [much] This card builds the colours you will collect: { $here } points on the others later, { $there } with the next best.
+       *[most] This card shapes the rest of the game: { $here } points on the others later, { $there } with the next best.
+    }
+draco-reason-later =
+    { $size ->
+        [loss] What comes later decides: { $here } points on the others instead of { $there }.
+        [some] What comes later decides: { $here } points on the others, { $there } with the next best move.
+        [much] You are clearly better placed for later: { $here } points on the others, { $there } with the next best move.
+       *[most] You are far better placed for later: { $here } points on the others, { $there } with the next best move.
+    }

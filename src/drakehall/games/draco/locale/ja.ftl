@@ -231,3 +231,167 @@ draco-origin-default = このプログラムの初期値：実際の製品とは
 draco-origin-own = このプログラムだけの設定：製品にはありません。
 draco-origin-changed = このルールで変更しています。
 draco-origin-note = 私たちの知るかぎり、カードの枚数を公開している資料はありません。紫の10が1枚あることを除いて、数はすべて遊びやすさを考えた初期値です。製品をお持ちの方は、その数で自分用のルールを作ってください。
+
+# --- hints: what decided ------------------------------------------------------------
+
+draco-reason-take-flip =
+    { $size ->
+        [loss] どちらにしてもこのラウンドは損ですが、もう一枚めくれば { $there } 点が { $here } 点で済みます。
+        [some] もう一枚めくる値打ちがあります。このラウンドの見込みは { $here } 点、やめれば { $there } 点です。
+        [much] もっとめくりましょう。このラウンドの見込みは { $here } 点、やめると { $there } 点しかありません。
+       *[most] もう一枚で大きく稼げます。このラウンドの見込みは { $there } 点ではなく { $here } 点です。
+    }
+draco-reason-take-stop =
+    { $size ->
+        [loss] やめましょう。めくり続けると { $here } 点が { $there } 点になります。
+        [some] 今ある分で十分です。このラウンドの見込みは { $here } 点、続ければ { $there } 点です。
+        [much] 今ある財宝を確保しましょう。今なら { $here } 点、もう一枚めくると { $there } 点です。
+       *[most] もう一枚で台無しになります。今なら { $here } 点、続ければ { $there } 点です。
+    }
+draco-reason-take-sword =
+    { $size ->
+        [loss] この刀剣なら損が一番小さく、財宝は { $there } 点ではなく { $here } 点です。
+        [some] この刀剣のほうが財宝が少し多く、{ $here } 点です（次善は { $there } 点）。
+        [much] 財宝のためにこの刀剣を出す値打ちがあります。{ $here } 点、次善の手では { $there } 点です。
+       *[most] この刀剣で肝心の財宝が取れます。{ $there } 点ではなく { $here } 点です。
+    }
+draco-reason-take-pass =
+    { $size ->
+        [loss] 加わらないほうがよく、加わればマイナスになる札が来て { $here } 点が { $there } 点になります。
+        [some] パスしても財宝はほとんど減りません。このラウンド { $here } 点、次善の手で { $there } 点です。
+        [much] 今回は降りましょう。パスなら { $here } 点、加われば { $there } 点です。
+       *[most] この財宝は毒です。加われば { $there } 点、パスなら { $here } 点です。
+    }
+draco-reason-take-take =
+    { $size ->
+        [loss] どの札もマイナスになりますが、これが一番ましで、{ $there } 点ではなく { $here } 点です。
+        [some] この札がほかより少し得です。このラウンド { $here } 点、次善の札で { $there } 点です。
+        [much] あなたのプラスの色を一番伸ばす札です。{ $here } 点、次善の札で { $there } 点です。
+       *[most] 取られる前にこの札を。このラウンド { $there } 点ではなく { $here } 点です。
+    }
+draco-reason-take =
+    { $size ->
+        [loss] このラウンドの財宝で決まります。{ $there } 点より損の小さい { $here } 点です。
+        [some] このラウンドの財宝で決まります。{ $here } 点、次善の手で { $there } 点です。
+        [much] 財宝がはっきり多くなります。{ $here } 点、次善の手で { $there } 点です。
+       *[most] 財宝がずっと多くなります。{ $there } 点ではなく { $here } 点です。
+    }
+draco-reason-deny-flip =
+    { $size ->
+        [loss] もう一枚めくると相手が損をします。相手は { $here } 点、やめれば { $there } 点です。
+        [some] もう一枚めくっても相手の得にはなりません。相手は { $here } 点、やめれば { $there } 点です。
+        [much] もう一枚めくると相手の得点は { $there } 点ではなく { $here } 点になり、それが決め手です。
+       *[most] もう一枚で相手を抑えられます。{ $there } 点ではなく { $here } 点です。
+    }
+draco-reason-deny-stop =
+    { $size ->
+        [loss] ここでやめましょう。今ある札は相手の損になり、相手は { $there } 点ではなく { $here } 点です。
+        [some] 相手のためにめくるのはやめましょう。今なら相手は { $here } 点、もう一枚で { $there } 点です。
+        [much] これ以上の札は相手のものになります。相手は { $here } 点から { $there } 点に増えます。
+       *[most] 場の財宝を相手のために増やさないこと。相手は { $here } 点ではなく { $there } 点を得ます。
+    }
+draco-reason-deny-sword =
+    { $size ->
+        [loss] この刀剣なら相手に損な札が残り、相手は { $there } 点ではなく { $here } 点です。
+        [some] この刀剣で相手の取り分が少し減ります。相手は { $here } 点、次善の手では { $there } 点です。
+        [much] この刀剣で相手の欲しい札を奪えます。相手は { $there } 点ではなく { $here } 点です。
+       *[most] この刀剣を出さないと相手が取りすぎます。{ $here } 点が { $there } 点になります。
+    }
+draco-reason-deny-pass =
+    { $size ->
+        [loss] 相手に取らせましょう。この財宝は相手の損で、{ $there } 点ではなく { $here } 点です。
+        [some] パスしても相手の得は小さく、{ $here } 点です（次善の手では { $there } 点）。
+        [much] パスのほうが相手の得が小さく、{ $there } 点ではなく { $here } 点です。
+       *[most] 加わっても相手を助けるだけです。相手は { $here } 点ではなく { $there } 点になります。
+    }
+draco-reason-deny-take =
+    { $size ->
+        [loss] 残る札で相手が一番損をします。相手は { $there } 点ではなく { $here } 点です。
+        [some] 相手に渡さないこと。相手は { $here } 点、次善の札を取ると { $there } 点です。
+        [much] あなた以上に相手がこの札を欲しがっています。相手は { $there } 点ではなく { $here } 点です。
+       *[most] この札は誰にも渡せません。相手が { $here } 点ではなく { $there } 点を得てしまいます。
+    }
+draco-reason-deny =
+    { $size ->
+        [loss] 相手の取り分で決まります。この手なら相手は損をし、{ $there } 点ではなく { $here } 点です。
+        [some] 相手の取り分で決まります。{ $here } 点、次善の手では { $there } 点です。
+        [much] 相手の取り分がはっきり減ります。{ $there } 点ではなく { $here } 点です。
+       *[most] 相手の取り分がずっと減ります。{ $there } 点ではなく { $here } 点です。
+    }
+draco-reason-curse-flip =
+    { $size ->
+        [loss] もう一枚に呪いの心配はありません（{ $here } と { $there }）。
+        [some] 続けても呪いの危険はほとんど増えません（{ $here } と { $there }）。
+        [much] やめて待つほうが呪われやすくなります（{ $there } と { $here }）。
+       *[most] 安全なうちにめくりましょう。このラウンドの呪いは { $here }、やめると { $there } です。
+    }
+draco-reason-curse-stop =
+    { $size ->
+        [loss] やめましょう。それなら呪われません（{ $here } と { $there }）。
+        [some] 次は呪いかもしれません。続ければ { $there }、やめれば { $here } です。
+        [much] 呪いが近くにあります。続けると { $there } の割合で呪われ、やめれば { $here } です。
+       *[most] 呪いがすぐそこです。続ければ { $there }、やめれば { $here } です。
+    }
+draco-reason-curse-accept =
+    { $size ->
+        [loss] 贈り物に呪いはありません（{ $here } と { $there }）。
+        [some] 贈り物はほぼ安全です。呪いは { $here }、断れば { $there } です。
+        [much] 贈り物は十分に安全です。呪いは { $here }、断れば { $there } です。
+       *[most] 呪いの危険 { $here } を冒す値打ちがあります（断れば { $there }）。
+    }
+draco-reason-curse-refuse =
+    { $size ->
+        [loss] 断りましょう。それなら呪われません（{ $here } と { $there }）。
+        [some] 中に呪いがあるかもしれません。受け取れば { $there }、断れば { $here } です。
+        [much] 中に呪いがありそうです。受け取れば { $there }、断れば { $here } です。
+       *[most] 中の呪いはほぼ確実です。受け取れば { $there }、断れば { $here } です。
+    }
+draco-reason-curse =
+    { $size ->
+        [loss] 呪いの危険で決まります（{ $here } と { $there }）。
+        [some] 呪いの危険で決まります。{ $here }、次善の手では { $there } です。
+        [much] 呪いの危険がはっきり小さく、{ $there } ではなく { $here } です。
+       *[most] 呪いの危険がずっと小さく、{ $there } ではなく { $here } です。
+    }
+draco-reason-later-flip =
+    { $size ->
+        [loss] この先は苦しいものの、続けるほうがましです。相手との差は { $here } 点、やめると { $there } 点です。
+        [some] 続けるほうがこの先少し有利です。相手との差は { $here } 点、やめると { $there } 点です。
+        [much] 続ければ相手に刀剣を使わせられます。この先の差は { $here } 点、やめると { $there } 点です。
+       *[most] 続ける効き目は後で出ます。この先の差は { $here } 点、やめると { $there } 点です。
+    }
+draco-reason-later-stop =
+    { $size ->
+        [loss] この先は苦しいものの、やめるほうがましです。相手との差は { $here } 点、続けると { $there } 点です。
+        [some] やめるほうがこの先少し有利です。相手との差は { $here } 点、続けると { $there } 点です。
+        [much] 場が小さければ刀剣を使わずに済みます。この先の差は { $here } 点、続けると { $there } 点です。
+       *[most] 続きは次の船長に任せましょう。この先の差は { $here } 点、続けると { $there } 点です。
+    }
+draco-reason-later-sword =
+    { $size ->
+        [loss] この刀剣を失う痛手が一番小さく、この先の差は { $here } 点、次善の手で { $there } 点です。
+        [some] この刀剣なら惜しくありません。この先の差は { $here } 点、次善の手で { $there } 点です。
+        [much] この刀剣を使えば、よい刀剣を後に残せます。この先の差は { $here } 点、次善の手で { $there } 点です。
+       *[most] この刀剣で刀剣の回復が早まり、あなたに有利です。この先は { $here } 点、次善の手で { $there } 点です。
+    }
+draco-reason-later-pass =
+    { $size ->
+        [loss] 刀剣で後れを取っています。温存しましょう。この先の差は { $here } 点、次善の刀剣を出すと { $there } 点です。
+        [some] 刀剣を残すほうがこの先少し得です。差は { $here } 点、次善の刀剣を出すと { $there } 点です。
+        [much] 刀剣はもっとよい場のために。この先の差は { $here } 点、次善の刀剣を出すと { $there } 点です。
+       *[most] 相手に刀剣を使わせましょう。この先の差は { $here } 点、次善の刀剣を出すと { $there } 点です。
+    }
+draco-reason-later-take =
+    { $size ->
+        [loss] この先は苦しいものの、この札が一番助けになります。差は { $here } 点、次善の札で { $there } 点です。
+        [some] この先の札と少し合いやすい札です。差は { $here } 点、次善の札で { $there } 点です。
+        [much] これから集める色を伸ばす札です。この先の差は { $here } 点、次善の札で { $there } 点です。
+       *[most] この札で残りの流れが決まります。この先の差は { $here } 点、次善の札で { $there } 点です。
+    }
+draco-reason-later =
+    { $size ->
+        [loss] この先で決まります。相手との差は { $there } 点ではなく { $here } 点です。
+        [some] この先で決まります。相手との差は { $here } 点、次善の手で { $there } 点です。
+        [much] この先がはっきり有利です。差は { $here } 点、次善の手で { $there } 点です。
+       *[most] この先がずっと有利です。差は { $here } 点、次善の手で { $there } 点です。
+    }

@@ -441,3 +441,69 @@ ruling-R-48 = With two players, each is the other's left and right neighbour.
 ruling-R-49 = Of equally strong opponents the actor chooses one.
 ruling-R-51 = The owner decides in which order the Princess wakes dragons.
 ruling-R-52 = When several rules end the game at once, they count in the order of the rules' section 7.
+
+# --- hints: what decided ------------------------------------------------------------
+
+reason-pot-ante =
+    { $size ->
+        [some] This ante keeps the stakes within reach: you win them { $here } of the time, { $there } with the next best.
+        [much] This ante gives you the better gambit: { $here } of the time you win the stakes, { $there } with the next best.
+       *[most] This ante wins you the stakes far more often: { $here } of the time instead of { $there }.
+    }
+reason-pot-play =
+    { $size ->
+        [some] This card keeps your flight in the race: { $here } of the time you win the stakes, { $there } with the next best.
+        [much] This card makes your flight the likelier winner: { $here } of the time, { $there } with the next best.
+       *[most] This card is what wins the gambit: { $here } of the time instead of { $there }.
+    }
+reason-pot =
+    { $size ->
+        [some] The stakes decide: you win them { $here } of the time, { $there } with the next best move.
+        [much] You win the stakes clearly more often: { $here } of the time, { $there } with the next best move.
+       *[most] You win the stakes far more often: { $here } of the time instead of { $there }.
+    }
+reason-purse-ante =
+    { $size ->
+        [some] This ante costs your purse a little less: { $here } gold over the gambit, { $there } with the next best.
+        [much] This ante is kinder to your purse: { $here } gold over the gambit, { $there } with the next best.
+       *[most] This ante saves you gold: { $here } over the gambit instead of { $there }.
+    }
+reason-purse-play =
+    { $size ->
+        [some] This card brings your purse a little more: { $here } gold over the gambit, { $there } with the next best.
+        [much] This card pays: { $here } gold over the gambit, { $there } with the next best.
+       *[most] This card pays far more: { $here } gold over the gambit instead of { $there }.
+    }
+reason-purse =
+    { $size ->
+        [some] Your gold decides: { $here } over the gambit, { $there } with the next best move.
+        [much] You come off with clearly more gold: { $here } over the gambit, { $there } with the next best move.
+       *[most] You come off with far more gold: { $here } over the gambit instead of { $there }.
+    }
+reason-hand-ante =
+    { $size ->
+        [some] This ante leaves you the hand you need: { $here } cards after the gambit, { $there } with the next best.
+        [much] This ante keeps your hand fuller: { $here } cards after the gambit, { $there } with the next best.
+       *[most] This ante saves your hand: { $here } cards after the gambit instead of { $there }.
+    }
+reason-hand-play =
+    { $size ->
+        [some] This card leaves you the hand you need: { $here } cards after the gambit, { $there } with the next best.
+        [much] This card keeps your hand fuller: { $here } cards after the gambit, { $there } with the next best.
+       *[most] This card fills your hand: { $here } cards after the gambit instead of { $there }.
+    }
+reason-hand =
+    { $size ->
+        [some] Your hand decides: { $here } cards after the gambit, { $there } with the next best move.
+        [much] You keep a clearly fuller hand: { $here } cards after the gambit, { $there } with the next best move.
+       *[most] You keep a far fuller hand: { $here } cards after the gambit instead of { $there }.
+    }
+reason-purses-ante = This ante leaves the others less gold.
+reason-purses-play = This card leaves the others less gold.
+reason-purses = What the others earn decides: less, this way.
+reason-held-ante = This ante leaves the others with the poorer hands.
+reason-held-play = This card leaves the others with the poorer hands.
+reason-held = What the others hold decides: poorer hands, this way.
+reason-finish-ante = This ante suits how near the end is: the game ends now { $here } of the time, { $there } with the next best.
+reason-finish-play = This card suits how near the end is: the game ends now { $here } of the time, { $there } with the next best.
+reason-finish = Whether the game ends now decides: { $here } of the time, { $there } with the next best move.

@@ -1,0 +1,129 @@
+"""The player that tries its answers out: in many worlds, to the end of the game.
+
+A world is the deck as it may lie, drawn by the exact odds. In each of them every answer is tried
+and the rules of thumb play on for everybody. Near the end, where all that can happen can be gone
+through, it does so instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from time import perf_counter
+from typing import Final
+
+from drakehall.bots.contract import Advice, Bot, Budget
+from drakehall.bots.draco.report import Answer, bits, reasons, weighed
+from drakehall.bots.draco.rules import listed
+from drakehall.games.draco.beliefs import Belief
+from drakehall.games.draco.core import engine, worlds
+from drakehall.games.draco.core.table import State as Table
+from drakehall.games.draco.players import parts, search, solve
+from drakehall.games.draco.players.mind import Mind
+from drakehall.games.draco.players.tuned import USUAL
+from drakehall.kernel.chance import Seed
+from drakehall.kernel.questions import Observation
+
+EDGE: Final = 20
+"""How much of the value of a game is its margin instead of the win, in hundredths."""
+PLAYOUTS: Final = 200
+LOOKS: Final = 100
+"""Questions of the endgame that may be looked at for each playout."""
+MOST: Final = 60_000
+"""Questions of the endgame that are looked at, however many playouts there are."""
+DEPTH: Final = 40
+FEW: Final = 2
+"""Cards of the deck with which the endgame may be solved before the last round."""
+SHOWN: Final = 3
+"""Moves that a report shows."""
+
+
+class SearchBot(Bot):
+    """Tries every answer in the same worlds and takes the one that wins most."""
+
+    def __init__(self, seed: Seed, budget: Budget | None = None, usual: int = PLAYOUTS) -> None:
+        super().__init__(seed, budget)
+        self._usual = usual
+
+    def choose(self, view: Observation) -> int:
+        """Gives the action of the best option."""
+        belief = Belief(view)
+        solved = _solved(belief, self._looks)
+        if solved:
+            return max(solved, key=lambda action: (solved[action], -action))
+        found = self._search(view, belief)
+        return search.findings(found)[search.best(found)][0]
+
+    def advise(self, view: Observation, without: Collection[str] = ()) -> Advice:
+        """Gives the choice with its report; features that do not count change values alone."""
+        belief = Belief(view)
+        solved = _solved(belief, self._looks)
+        found = self._search(view, belief, asked=1, masked=bits(without))
+        players = belief.blank.n
+        answers = [Answer.of(row, players) for row in search.findings(found)]
+        # Playouts judge what the solver has not: a masked value is the exact one less the part.
+        worth = {a.action: solved.get(a.action, a.value) for a in answers}
+        values = {a.action: worth[a.action] + (a.masked - a.value) * bool(without) for a in answers}
+        best = answers[search.best(found)]
+        if solved:
+            best = max(answers, key=lambda answer: (worth[answer.action], -answer.action))
+        rest = sorted((a for a in answers if a is not best), key=lambda a: -worth[a.action])
+        moves = [weighed(best, values[best.action], chosen=True)]
+        moves += [weighed(a, values[a.action], chosen=False) for a in rest[: SHOWN - 1]]
+        return Advice(
+            best.action, tuple(moves), best.chances, reasons(best, rest[: SHOWN - 1]), found.spent
+        )
+
+    @property
+    def _looks(self) -> int:
+        """How many questions of the endgame may be looked at."""
+        return min(MOST, (self._budget.playouts or self._usual) * LOOKS)
+
+    def _search(
+        self, view: Observation, belief: Belief, asked: int = 0, masked: int = 0
+    ) -> search.Search:
+        """Tries the answers of a view's question, by playouts or by the clock."""
+        table = belief.blank
+        engine.list_moves(table)
+        room = Table(table.rules), Table(table.rules)
+        mind = Mind(table.rules, listed(USUAL))
+        found = search.Search(belief.worlds, *room, mind, EDGE, asked, masked)
+        worlds.seed(belief.worlds, self.luck(view).getrandbits(30))
+        if self._budget.seconds is None:
+            search.think(found, self._budget.playouts or self._usual)
+        else:
+            _think_for(found, self._budget.seconds)
+        return found
+
+
+def _think_for(found: search.Search, seconds: float) -> None:
+    """Tries answers until the time is up, half of those left dropping out again and again."""
+    left = found.answers
+    laps = max(1, (left - 1).bit_length())
+    for _ in range(laps):
+        end = perf_counter() + seconds / laps
+        search.try_worlds(found, 1)
+        while perf_counter() < end:
+            search.try_worlds(found, 1)
+        for _ in range(left // 2):
+            search.drop_last(found)
+        left -= left // 2
+
+
+def _solved(belief: Belief, looks: int) -> dict[int, float]:
+    """Gives each answer's chance to win if all can be gone through with so many looks.
+
+    Among equal chances the lead in points decides: it is in the value, too small to matter else.
+    """
+    near = belief.blank.final == 1 or belief.blank.pile <= FEW
+    if not (near and worlds.is_one_pile(belief.worlds)):
+        return {}
+    table = belief.sample(0)
+    stack = [Table(table.rules) for _ in range(DEPTH)]
+    left = [looks]
+    found = {}
+    for action in engine.legal_actions(table):
+        values = solve.after(table, stack[0], stack, 0, action, left)
+        if not values:
+            return {}
+        found[action] = values[table.turn] / parts.WON
+    return found

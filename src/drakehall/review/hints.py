@@ -1,0 +1,115 @@
+"""Turns a bot's report into a hint: ids and values of sentences, in any language.
+
+The sentence names the feature that decided: the one by which the choice's margin over the other
+moves shrinks most if it does not count, of those that can be told truly in plain numbers. Nothing
+is said that the bot did not reckon with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from drakehall.bots.contract import Advice, Reason
+from drakehall.language import Words
+
+EVEN: Final = "reason-even"
+"""The sentence where nothing decided."""
+PERCENT: Final = {"curse", "pot", "finish"}
+"""Features whose values are chances, in hundredths."""
+UNITS: Final = {"take": 10, "deny": 10, "later": 10, "purse": 100, "hand": 100}
+"""For other features, how many parts make one point, one gold or one card."""
+MUCH: Final = {"take": 1.0, "deny": 1.0, "later": 1.0, "purse": 1.0, "hand": 0.4}
+"""The difference from which it is called much, in points, gold or cards; chances have their own."""
+MUCH_CHANCE: Final = 7
+MOST: Final = 4
+"""How many times as much is called most."""
+LESS: Final = {"deny", "curse"}
+"""Features of which less is better; of the others that have values, more is."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A move of a hint: the option's number in its list, from 0, and its value in hundredths."""
+
+    option: int
+    value: int
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What can be said about a question.
+
+    ``sentences`` are message ids, the most fitting first: the first that a language has is said,
+    with ``args``. ``feature`` is what the sentence names, ``None`` where nothing decided.
+    ``chances`` are those of the seats to win, in hundredths.
+    """
+
+    sentences: tuple[str, ...]
+    args: Mapping[str, str | int]
+    feature: str | None
+    moves: tuple[Shown, ...]
+    chances: tuple[int, ...]
+
+    def say(self, words: Words) -> str:
+        """Gives the sentence in the words of a game."""
+        known = [sentence for sentence in self.sentences if words.knows(sentence)]
+        return words.say(known[0], **self.args)
+
+
+def hint(advice: Advice, options: Mapping[int, int]) -> Hint:
+    """Gives the hint of a report; ``options`` are the places of the actions in their list."""
+    moves = tuple(Shown(options[move.action], _hundredths(move.value)) for move in advice.moves)
+    chances = tuple(_hundredths(chance) for chance in advice.chances)
+    true = [reason for reason in advice.reasons if _holds(reason)]
+    if not true:
+        return Hint((EVEN,), {}, None, moves, chances)
+    reason = true[0]
+    verb = advice.moves[0].text.partition(" ")[0]
+    sentences = (f"reason-{reason.feature}-{verb}", f"reason-{reason.feature}")
+    return Hint(sentences, _args(reason), reason.feature, moves, chances)
+
+
+def _holds(reason: Reason) -> bool:
+    """Tells whether the values of a reason, as they will be told, speak for the choice."""
+    numbers = _numbers(reason)
+    if reason.weight <= 0 or reason.feature == "finish" or numbers is None:
+        return reason.weight > 0
+    here, there = (round(10 * number) for number in numbers)
+    return here < there if reason.feature in LESS else here > there
+
+
+def _args(reason: Reason) -> dict[str, str | int]:
+    """Gives what a sentence may say: what the move brings, what the next best does, how far off."""
+    numbers = _numbers(reason)
+    if numbers is None:
+        return {"here": "", "there": "", "size": "some"}
+    here, there = numbers
+    if reason.feature in PERCENT:
+        size = _size(here, abs(here - there), MUCH_CHANCE)
+        return {"here": f"{here:.0f} %", "there": f"{there:.0f} %", "size": size}
+    size = _size(here, abs(here - there), MUCH[reason.feature])
+    return {"here": f"{here:.1f}", "there": f"{there:.1f}", "size": size}
+
+
+def _numbers(reason: Reason) -> tuple[float, float] | None:
+    """Gives what the move and the next best bring, in what people count, if a reason says so."""
+    here, there = (reason.args.get(name) for name in ("here", "there"))
+    known = reason.feature in PERCENT or reason.feature in UNITS
+    if not (known and isinstance(here, int) and isinstance(there, int)):
+        return None
+    unit = UNITS.get(reason.feature, 1)
+    return here / unit, there / unit
+
+
+def _size(here: float, difference: float, much: float) -> str:
+    if here < 0:
+        return "loss"
+    if difference >= MOST * much:
+        return "most"
+    return "much" if difference >= much else "some"
+
+
+def _hundredths(value: float) -> int:
+    return round(100 * min(1.0, max(0.0, value)))
