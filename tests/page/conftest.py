@@ -29,9 +29,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield running.base
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The browser of this machine."""
+    """The browser of this machine.
+
+    It is closed after each file: while it is open its event loop runs in this thread, and no
+    other test of this process could begin one of its own.
+    """
     found = next(filter(None, map(shutil.which, NAMES)), None)
     assert found, "the tests of the page need Chromium: tools/setup test installs it"
     with sync_playwright() as playwright:

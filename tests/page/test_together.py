@@ -40,6 +40,7 @@ def test_one_device_hides_a_hand_until_its_owner_looks(reader: Reader) -> None:
         page.get_by_role("button", name="Set the table").click()
         expect(prompt(page)).to_contain_text("Pass the device to Aki")
         assert page.locator("ul.hand").count() == 0
+        assert page.locator("li.own").count() == 0
 
         page.keyboard.press("Tab")
         page.get_by_role("button", name="Hold to look").focus()
@@ -47,11 +48,13 @@ def test_one_device_hides_a_hand_until_its_owner_looks(reader: Reader) -> None:
         page.wait_for_timeout(800)
         page.keyboard.up("Enter")
         first = hand(page)
+        assert page.locator("li.own").count() > 0
         by_keyboard_once(page)
 
         expect(prompt(page)).to_contain_text("Pass the device to Ben")
         assert first
         assert page.locator("ul.hand").count() == 0
+        assert page.locator("li.own").count() == 0
 
 
 def by_keyboard_once(page: Page) -> None:

@@ -32,6 +32,11 @@ class Screen {
     return Math.max(1, Math.min(1.5, Math.floor(room * 20) / 20));
   }
 
+  /** How much larger than usual this reader wants things. */
+  get scale(): number {
+    return settings.text / 100;
+  }
+
   get shape(): Shape {
     if (this.height < 500 && this.width > this.height) return "wide";
     if (this.width >= 1100 && this.height >= 640) return "desk";

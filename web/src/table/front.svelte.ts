@@ -24,11 +24,12 @@ export function seatInFront(link: () => TableLink): Front {
   const next = $derived(asked.includes(opened ?? "") ? opened : (asked[0] ?? null));
   const curtain = $derived(shared && secret && next !== null && next !== opened ? next : null);
   const seat = $derived(shared ? (secret ? opened : next) : (link().seats[0] ?? null));
+  /** Only who has opened the curtain, and is still asked, sees a hand. */
+  const covered = $derived(shared && secret && (opened === null || curtain !== null || !asked.includes(opened)));
   const view = $derived.by(() => {
     const views = link().views;
     const found = views.find((one) => one.seat === seat) ?? views[0];
-    const hide = shared && secret && found && !asked.includes(found.seat ?? "");
-    return hide ? hidden(found) : found;
+    return found && covered ? hidden(found) : found;
   });
 
   $effect(() => {
@@ -49,7 +50,7 @@ export function seatInFront(link: () => TableLink): Front {
       return view;
     },
     get covered() {
-      return shared && secret && (view?.seat === null || !asked.includes(view?.seat ?? ""));
+      return covered;
     },
     get curtain() {
       return curtain;

@@ -101,6 +101,7 @@ lobby-start-full = Start
 lobby-bot-here = Put a bot here
 lobby-open-here = Open the seat
 lobby-leave = Get up
+lobby-switch = Swap with me
 lobby-name = Your name
 lobby-own-link = Your own link back to this seat
 

@@ -91,6 +91,7 @@ lobby-start-full = 始める
 lobby-bot-here = ここにボットを入れる
 lobby-open-here = 席を空ける
 lobby-leave = 席を立つ
+lobby-switch = 席を替わる
 lobby-name = あなたの名前
 lobby-own-link = この席に戻るためのあなたのリンク
 
