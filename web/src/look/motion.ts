@@ -29,17 +29,8 @@ export const [send, receive] = crossfade({
   fallback: (node) => appear(node),
 });
 
-/** Turns a card face up about its upright axis. */
-export function turn(_node: Element, { duration = 260, delay = 0 } = {}) {
-  return {
-    duration: time(duration),
-    delay: time(delay),
-    css: (t: number) => `transform: perspective(600px) rotateY(${(1 - arrive(t)) * 90}deg)`,
-  };
-}
-
 /** Lets something appear where it is, without travel. */
-export function appear(node: Element, { duration = 160 } = {}) {
+function appear(node: Element, { duration = 160 } = {}) {
   const opacity = Number(getComputedStyle(node).opacity);
   return { duration: time(duration), css: (t: number) => `opacity: ${t * opacity}` };
 }
