@@ -77,8 +77,8 @@ def decide(
             return move(table, seat, command.question, command.option, cid=cid)
         case wire.Place() | wire.Switch() | wire.Start() | wire.Rematch() | wire.End():
             return Decision(_for_table(table, command, seats, luck, gone))
-        case wire.Undo() | wire.Absent():
-            raise TypeError("the table's task decides on courtesies")
+        case wire.Undo() | wire.Absent() | wire.Advise():
+            raise TypeError("the table's task decides on courtesies and hints")
     seat = own(table, command.seat, seats)
     return Decision(_for_seat(table, command, seat, cid))
 
