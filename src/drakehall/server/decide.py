@@ -212,7 +212,8 @@ def _start(table: Table, seats: list[int], cid: str, luck: Luck, gone: Container
     start = {**table.series.start}
     if table.is_ring:
         return Dealt(cid, seed=seed, chance=luck.deal(seed), level="", start=_ring(table, start))
-    return Dealt(cid, seed=seed, chance=luck.deal(seed), start=start)
+    level = relief_level(table.seats)
+    return Dealt(cid, seed=seed, chance=luck.deal(seed), level=level, start=start)
 
 
 def _ring(table: Table, start: dict[str, object]) -> dict[str, object]:
