@@ -166,7 +166,7 @@ async def record(
     return finished.record(names_of(finished.seats, lang if lang in LANGUAGES else "en"))
 
 
-@get("/api/tables/{name:str}/replay")
+@get("/api/tables/{name:str}/replay", responses=problems(400, 403, 404, 409, 429))
 async def look_back(
     name: TableName,
     request: Asked,
