@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play page serve test test-long test-server test-page compiled honest mutants pictures golden check fix bench bench-server wheel clean
+.PHONY: help play page serve test test-long test-server test-page compiled honest mutants pictures golden check fix bots-tables bots-tables-small bots-replay bench bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin

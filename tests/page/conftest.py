@@ -17,7 +17,7 @@ from server.live import serving
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
-SLOWEST: Final = 15_000
+SLOWEST: Final = 60_000
 """Milliseconds that a busy machine may take for one step."""
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page
 COMMIT: Final = ".btn.commit:not([aria-disabled='true'])"
 FORK: Final = ".btn.fork:not([aria-disabled='true'])"
 DONE: Final = "main.result"
-PATIENCE: Final = 90.0
+PATIENCE: Final = 300.0
 
 Answer = Callable[[Page], None]
 

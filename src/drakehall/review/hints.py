@@ -20,11 +20,13 @@ PERCENT: Final = {"curse", "pot", "finish"}
 """Features whose values are chances, in hundredths."""
 UNITS: Final = {"take": 10, "deny": 10, "later": 10, "purse": 100, "hand": 100}
 """For other features, how many parts make one point, one gold or one card."""
-MUCH: Final = {"take": 1.0, "deny": 1.0, "later": 1.0, "purse": 1.0, "hand": 0.4}
-"""The difference from which it is called much, in points, gold or cards; chances have their own."""
-MUCH_CHANCE: Final = 7
-MOST: Final = 4
-"""How many times as much is called most."""
+SIZES: Final = {
+    **dict.fromkeys(("take", "deny", "later", "purse"), (1.0, 4.0)),
+    "hand": (0.5, 1.5),
+    "curse": (7, 28),
+    **dict.fromkeys(("pot", "finish"), (7, 24)),
+}
+"""The differences that are called much and most: in points, gold, cards or hundredths."""
 LESS: Final = {"deny", "curse"}
 """Features of which less is better; of the others that have values, more is."""
 
@@ -86,10 +88,9 @@ def _args(reason: Reason) -> dict[str, str | int]:
     if numbers is None:
         return {"here": "", "there": "", "size": "some"}
     here, there = numbers
+    size = _size(reason.feature, here, abs(here - there))
     if reason.feature in PERCENT:
-        size = _size(here, abs(here - there), MUCH_CHANCE)
         return {"here": f"{here:.0f} %", "there": f"{there:.0f} %", "size": size}
-    size = _size(here, abs(here - there), MUCH[reason.feature])
     return {"here": f"{here:.1f}", "there": f"{there:.1f}", "size": size}
 
 
@@ -103,10 +104,11 @@ def _numbers(reason: Reason) -> tuple[float, float] | None:
     return here / unit, there / unit
 
 
-def _size(here: float, difference: float, much: float) -> str:
+def _size(feature: str, here: float, difference: float) -> str:
+    much, most = SIZES[feature]
     if here < 0:
         return "loss"
-    if difference >= MOST * much:
+    if difference >= most:
         return "most"
     return "much" if difference >= much else "some"
 

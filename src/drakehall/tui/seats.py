@@ -1,16 +1,17 @@
-"""Reads who sits where: ``you``, ``you:NAME``, ``bot``, ``bot:random`` or ``bot:rules``."""
+"""Reads who sits where: ``you``, ``you:NAME``, ``bot``, or ``bot:KIND`` such as ``bot:hard``."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from drakehall.bots import KINDS
 from drakehall.kernel.errors import Refusal
 from drakehall.kernel.notation import SEATS
 from drakehall.language import Words
 
 PERSON: Final = "you"
-BOTS: Final = {"bot": "rules", "bot:rules": "rules", "bot:random": "random"}
+BOTS: Final = {"bot": "rules", **{f"bot:{kind}": kind for kind in KINDS}}
 LONGEST_NAME: Final = 20
 
 

@@ -47,7 +47,7 @@ def test_there_are_games_to_play_again() -> None:
     assert len(list(chosen())) >= min(4, len(kept())) > 0
 
 
-@pytest.mark.parametrize("row", chosen(), ids=name)
+@pytest.mark.parametrize("row", list(chosen()), ids=name)
 def test_published_game_goes_as_it_went(row: dict[str, Any]) -> None:
     contest = Contest.of(row["game"], row["seats"], seed=row["seed"])
     deal = play_deal(contest, row["deal"])

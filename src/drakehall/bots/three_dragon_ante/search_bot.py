@@ -24,7 +24,8 @@ SPARE: Final = 0.8
 USUAL: Final = 1000
 """Playouts of a decision where the budget names none."""
 ANTE: Final = 6
-"""An ante takes so many times the playouts: mixing well needs many worlds."""
+MOST_ANTE: Final = 9000
+"""An ante takes so many times the playouts, up to a bound: mixing well needs many worlds."""
 COMPARED: Final = 100
 """Worlds in which an ante is compared with the best other one, for the report."""
 RARE: Final = 0.15
@@ -98,7 +99,8 @@ class Thought:
     def _spend(self, playouts: int) -> int:
         tables = self._root, self._table
         if self._question.kind == "ante":
-            mixing.learn(self._mix, self._minds, self._worlds, *tables, ANTE * playouts)
+            worth = max(playouts, min(ANTE * playouts, MOST_ANTE))
+            mixing.learn(self._mix, self._minds, self._worlds, *tables, worth)
             self._playouts += self._mix.playouts
             return self._draw()
         at = trial.search(self._trial, self._minds, self._worlds, *tables, playouts)
