@@ -13,10 +13,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from server.live import serving
+from server.live import Server
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
+TRIES: Final = 3
 SLOWEST: Final = 60_000
 """Milliseconds that a busy machine may take for one step."""
 
@@ -24,9 +25,24 @@ SLOWEST: Final = 60_000
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server in a process of its own, with a database of its own."""
-    db = tmp_path_factory.mktemp("page") / "tables.db"
-    with serving(db, "--per-address", "2000") as running:
-        yield running.base
+    running = started(tmp_path_factory.mktemp("page") / "tables.db")
+    yield running.base
+    running.stop()
+
+
+def started(db: Path) -> Server:
+    """Starts a server; somebody else may have taken the port that was free a moment ago."""
+    for _ in range(TRIES - 1):
+        server = Server(db, "--per-address", "2000")
+        try:
+            server.start()
+        except AssertionError:
+            server.kill()
+        else:
+            return server
+    server = Server(db, "--per-address", "2000")
+    server.start()
+    return server
 
 
 @pytest.fixture(scope="module")

@@ -86,8 +86,9 @@ def tap(page: Page, where: Locator) -> None:
 
 def open_question(page: Page) -> str:
     """Gives what tells one question from the next: the number of the last event."""
-    found = page.locator(".prompt .hidden")
-    return (found.first.text_content() or "") if found.count() else ""
+    # In one step: the prompt may be gone in the next moment.
+    found: str = page.evaluate("document.querySelector('.prompt .hidden')?.textContent ?? ''")
+    return found
 
 
 def wait_for_another(page: Page, before: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import urllib.request
 from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from drakehall.fairness import seed_from
 from drakehall.kernel.notation import SEATS
 from drakehall.server.entries import Dealt, Moved, Opened, SeatPlan
 from drakehall.server.settings import Settings
+from drakehall.server.socket import COOKIE
 from drakehall.server.table import Table
 from games.three_dragon_ante.two_worlds import world
 from server.live import serving_here
@@ -109,7 +111,19 @@ async def received(base: str, luck: SameLuck, pair: Pair, deal: Deal) -> list[by
                 await speaker.socket.send(wire.encode(command).decode())
             await speaker.acknowledged(len(some))
         last = f'"seq":{len(commands)},'.encode()
-        return [message for one in listeners for message in await one.until(last)]
+        messages = [message for one in listeners for message in await one.until(last)]
+        looked = [asked_for(address, path, players[0]) for path in ("", "/replay", "/deck")]
+        return [*messages, *looked]
+
+
+def asked_for(address: Address, path: str, tokens: list[str]) -> bytes:
+    """Gives what the HTTP part tells a seat about its table."""
+    cookie = {"Cookie": f"{COOKIE}{address.table}={'.'.join(tokens)}"}
+    url = f"{address.base}/api/tables/{address.table}{path}"
+    request = urllib.request.Request(url, headers=cookie)  # noqa: S310 - our own server
+    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
+        body: bytes = answer.read()
+        return body
 
 
 def script(pair: Pair, deal: Deal, luck: SameLuck) -> list[wire.Commands]:

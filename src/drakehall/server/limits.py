@@ -37,17 +37,18 @@ class Limits:
             if not self._by_address[address]:
                 del self._by_address[address]
 
-    def request(self, address: str) -> None:
-        """Counts a request that changes something or could guess a code."""
+    def request(self, address: str, count: int = 1) -> None:
+        """Counts a request that changes something or could guess a code, or a costly one."""
         now = monotonic()
         if len(self._requests) > self._settings.max_connections:
             self._requests.clear()
         recent = self._requests.setdefault(address, deque())
         while recent and recent[0] < now - 60:
             recent.popleft()
-        if len(recent) >= max(self._settings.requests_a_minute, self._settings.per_address):
+        most = max(self._settings.requests_a_minute, self._settings.per_address)
+        if len(recent) + count > most:
             raise Refused("too-fast")
-        recent.append(now)
+        recent.extend([now] * count)
 
 
 class Bucket:

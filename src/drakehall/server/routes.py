@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
@@ -45,6 +45,8 @@ Token = Annotated[str, PathParameter(min_length=1, max_length=64, pattern="^[A-Z
 Eyes = Annotated[str | None, QueryParameter(pattern="^([A-F]|all|none)$")]
 Number = Annotated[int | None, QueryParameter(ge=1, le=100_000)]
 Asked = Request[Any, Any, AppState]
+REPLAY: Final = 10
+"""A replay counts as so many requests: the whole game is played again for it."""
 
 
 @get("/health", sync_to_thread=False)
@@ -175,7 +177,7 @@ async def look_back(
     number: Number = None,
 ) -> Replay:
     """Play a game back: one that is over, or one that you sit in, through your own eyes."""
-    _count(request, state)
+    _count(request, state, REPLAY)
     task = await _hall(state).find(name)
     tokens = tokens_in(request.headers.get("cookie"), task.table.id)
     held = task.table.held_by([hashed(token) for token in tokens])
@@ -209,11 +211,11 @@ def _hall(state: AppState) -> Hall:
     return hall
 
 
-def _count(request: Asked, state: AppState) -> None:
+def _count(request: Asked, state: AppState, count: int = 1) -> None:
     settings: Settings = state.settings
     limits: Limits = state.limits
     check_origin(request.headers.get("origin"), request.headers.get("host"), settings)
-    limits.request(request.client.host if request.client else "")
+    limits.request(request.client.host if request.client else "", count)
 
 
 def _base(request: Asked, state: AppState) -> str:

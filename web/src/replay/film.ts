@@ -13,12 +13,22 @@ export interface Mark {
 
 type Facts = Record<string, unknown>;
 
-/** Gives what the eyes saw after a move. */
+/** As many frames as a table looks back for what was shown last. */
+const RECENT = 4;
+
+/** Gives what the eyes saw after a move; its log goes back a few moves only. */
 export function viewAt(replay: Replay, step: number): View {
   const frame = replay.frames[step];
-  const log = replay.frames.slice(0, step + 1).flatMap((one) => one.events);
+  const log = replay.frames.slice(Math.max(0, step - RECENT), step + 1).flatMap((one) => one.events);
   const seat = replay.eyes.length === 1 ? replay.eyes : null;
   return { seat, facts: (frame?.facts ?? {}) as Facts, log, question: null, odds: {} };
+}
+
+/** Gives everything that happened, and for each frame how much of it had happened by then. */
+export function chronicle(replay: Replay): { events: Event[]; until: number[] } {
+  const events: Event[] = [];
+  const until = replay.frames.map((frame) => events.push(...frame.events));
+  return { events, until };
 }
 
 /** Gives the gambits (or the rounds of a game that has none) with the frames they take. */

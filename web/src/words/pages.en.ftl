@@ -1,7 +1,7 @@
 # Rules, settings, credits. The Japanese file has the same messages in the same order.
 
 rules-games = Games
-rules-changed = This table plays by rules of its own
+rules-altered = This table plays by rules of its own
 rules-cards = The { $count } cards
 rules-group-evil = Evil dragons: the tail of the banner has fangs
 rules-group-good = Good dragons: the tail ends in a point

@@ -1,7 +1,7 @@
 # ルール、設定、クレジット。英語のファイルと同じメッセージが同じ順に並ぶ。
 
 rules-games = ゲーム
-rules-changed = この卓だけのルール
+rules-altered = この卓だけのルール
 rules-cards = 全{ $count }枚のカード
 rules-group-evil = 悪竜：旗の裾は牙
 rules-group-good = 善竜：旗の裾は尖り
