@@ -9,8 +9,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from drakehall import wire
+from drakehall.cli import main
 from drakehall.client import Address, TableClient, make_table
 from drakehall.games import REGISTRY
 from drakehall.language import LANGUAGES, Words
@@ -169,3 +171,17 @@ def test_a_hint_that_takes_long_keeps_nobody_waiting(
             asyncio.run(play(base))
     finally:
         gate.touch()
+
+
+@pytest.mark.parametrize(
+    ("lang", "level", "told"),
+    [("en", "advice", ("Best: ", "To win: ")), ("ja", "off", ("この卓ではヒントを出しません。",))],
+)
+def test_in_the_terminal_h_asks_for_a_hint(
+    server: str, lang: str, level: str, told: tuple[str, ...]
+) -> None:
+    address = make_table(server, "draco", [{"kind": "open"}, BOT], hints=level)
+    words = ["join", address.link, "--name", "Aki", "--lang", lang]
+    result = CliRunner().invoke(main, words, input="s\n?\nh\n1\nq\n")
+
+    assert all(text in result.output for text in told), result.output

@@ -62,6 +62,9 @@ help-play =
     l         shows again what has happened since your last choice.
     q         leaves the game.
     ?         shows these lines.
+help-join =
+    h         asks for a hint, where the table gives any.
+    q         leaves the table.
 help-ring = u         gets up after this gambit; u again stays.
 leave-saved = Goodbye! The game is saved. Go on with: drakehall play --resume
 leave-unsaved = Goodbye! The game could not be saved in { $file }.
