@@ -27,6 +27,9 @@ Value = str | int | bool | list[str]
 By = Literal["", "relief", "clock", "stand-in"]
 SeatChange = Literal["join", "leave"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
+HintLevel = Literal["off", "reasons", "numbers", "advice"]
+"""How much help a table gives, each with what those before it give: none; what a move would do,
+which the previews say; chances to win; the best moves and what decides."""
 
 
 class Text(Struct, frozen=True):
@@ -147,8 +150,19 @@ class Absent(Command, frozen=True, tag="absent"):
     say: Literal["wait", "bot"]
 
 
+class Advise(Command, frozen=True, tag="advise"):
+    """Asks for a hint to an open question of one's own seat; a ``Hint`` answers it.
+
+    Nothing changes, and however often it is asked, the hint to a question stays the same.
+    """
+
+    seat: Seat
+    question: Id
+
+
 Commands = (
     Answer
+    | Advise
     | Ready
     | Contribute
     | Place
@@ -287,6 +301,7 @@ class Table(Struct, frozen=True):
     clock: Clock | None = None
     spectators: bool = True
     patience: int = 60
+    hints: HintLevel = "off"
     pending: list[str] = []
     deadlines: dict[str, int] = {}
     paused: dict[str, int] = {}
@@ -347,6 +362,28 @@ class Reject(Told, frozen=True, tag="reject"):
     question: Question | None = None
 
 
+class Advised(Struct, frozen=True):
+    """A move of a hint: the number of its option, and the chance to win with it, in hundredths."""
+
+    option: int
+    value: int
+
+
+class Hint(Told, frozen=True, tag="hint"):
+    """Answers the command ``advise`` of the same ``id``, as far as the table's level allows.
+
+    ``chances`` are those of each seat to win, in hundredths. ``moves`` are the best three, best
+    first, and ``sentence`` says what decided between them.
+    """
+
+    id: str
+    seat: str
+    question: str
+    chances: dict[str, int] = {}
+    moves: list[Advised] = []
+    sentence: Text | None = None
+
+
 class Pong(Told, frozen=True, tag="pong"):
     """Answers a ping."""
 
@@ -360,7 +397,7 @@ class Closing(Told, frozen=True, tag="closing"):
     reason: Text
 
 
-ServerMessage = Welcome | Snapshot | Update | Status | Ack | Reject | Pong | Closing
+ServerMessage = Welcome | Snapshot | Update | Status | Ack | Reject | Hint | Pong | Closing
 
 decode_client: Final = msgspec.json.Decoder(ClientMessage).decode
 decode_server: Final = msgspec.json.Decoder(ServerMessage).decode

@@ -17,6 +17,7 @@ SKELETON = [
     "server/__init__.py",
     "tui/__init__.py",
     "client/__init__.py",
+    "review/__init__.py",
     "wire.py",
     "fairness.py",
     "lab/__init__.py",

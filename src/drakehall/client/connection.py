@@ -19,6 +19,8 @@ from drakehall.kernel.errors import Refusal
 PING_SECONDS: Final = 5.0
 DEAD_SECONDS: Final = 9.0
 RESEND_SECONDS: Final = 2.5
+Result = wire.Ack | wire.Reject | wire.Hint
+"""What ends a command."""
 BACKOFF: Final = (0.0, 0.1, 0.3, 1.0, 2.0, 4.0)
 PASSING: Final = {"sleeping", "slow", "too-fast", "full", "failed"}
 """Reasons to close that pass by themselves: the client comes again."""
@@ -51,7 +53,7 @@ class TableClient:
         self._watch = watch
         self._images = images
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[wire.Commands, asyncio.Future[wire.Ack | wire.Reject]]] = {}
+        self._waiting: dict[str, tuple[wire.Commands, asyncio.Future[Result]]] = {}
         self._changed = asyncio.Event()
         self._news = asyncio.Event()
         self._failures = 0
@@ -78,16 +80,16 @@ class TableClient:
             self._raise_failure()
             yield self
 
-    async def answer(self, question: wire.Question, option: int) -> wire.Ack | wire.Reject:
+    async def answer(self, question: wire.Question, option: int) -> Result:
         """Answers a question; returns when the table shows what came of it, or refuses."""
         return await self.do(wire.Answer(_new_id(), question.seat, question.id, option))
 
-    async def do(self, command: wire.Commands) -> wire.Ack | wire.Reject:
+    async def do(self, command: wire.Commands) -> Result:
         """Sends a command until it is acknowledged or refused; it works once, however often.
 
         What it changed is in ``eyes`` and ``table`` when this returns.
         """
-        future: asyncio.Future[wire.Ack | wire.Reject] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = (command, future)
         try:
             while True:
@@ -166,7 +168,7 @@ class TableClient:
             case wire.Status():
                 self.table = message.table
                 self._tell()
-            case wire.Ack() | wire.Reject():
+            case wire.Ack() | wire.Reject() | wire.Hint():
                 _, future = self._waiting.get(message.id, (None, None))
                 if future is not None and not future.done():
                     future.set_result(message)

@@ -62,6 +62,9 @@ help-play =
     l         shows again what has happened since your last choice.
     q         leaves the game.
     ?         shows these lines.
+help-join =
+    h         asks for a hint, where the table gives any.
+    q         leaves the table.
 help-ring = u         gets up after this gambit; u again stays.
 leave-saved = Goodbye! The game is saved. Go on with: drakehall play --resume
 leave-unsaved = Goodbye! The game could not be saved in { $file }.
@@ -366,6 +369,8 @@ server-not-playing = No game is going on.
 server-not-over = The game is not over yet.
 server-not-asked = You are not asked anything now.
 server-stale = That question is closed. Here is what is open now.
+server-no-hints = This table gives no hints.
+server-hint-late = There is no hint just now; ask again.
 server-illegal = That cannot be chosen now.
 server-seat-taken = Seat { $seat } is taken.
 server-bad-name = A name needs at least one visible letter; it is cut after { $longest }.

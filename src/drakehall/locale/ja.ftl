@@ -61,6 +61,9 @@ help-play =
     l         前回の選択のあとに起きたことを、もう一度表示します。
     q         ゲームを抜けます。
     ?         この説明を表示します。
+help-join =
+    h         ヒントを求めます（卓が許すとき）。
+    q         卓を離れます。
 help-ring = u         このガンビットが終わったら席を立ちます。もう一度入力すると取り消します。
 leave-saved = おつかれさまでした。ゲームは保存してあります。続きは drakehall play --resume で遊べます。
 leave-unsaved = おつかれさまでした。ゲームを { $file } に保存できませんでした。
@@ -361,6 +364,8 @@ server-not-playing = 進行中のゲームはありません。
 server-not-over = ゲームはまだ終わっていません。
 server-not-asked = 今は何も聞かれていません。
 server-stale = その質問はもう終わりました。今の質問はこちらです。
+server-no-hints = この卓ではヒントを出しません。
+server-hint-late = 今はヒントを出せません。もう一度どうぞ。
 server-illegal = 今それは選べません。
 server-seat-taken = 席 { $seat } はふさがっています。
 server-bad-name = 名前には見える文字が一つは必要です。{ $longest } 文字より後は切られます。

@@ -77,8 +77,8 @@ def decide(
             return move(table, seat, command.question, command.option, cid=cid)
         case wire.Place() | wire.Switch() | wire.Start() | wire.Rematch() | wire.End():
             return Decision(_for_table(table, command, seats, luck, gone))
-        case wire.Undo() | wire.Absent():
-            raise TypeError("the table's task decides on courtesies")
+        case wire.Undo() | wire.Absent() | wire.Advise():
+            raise TypeError("the table's task decides on courtesies and hints")
     seat = own(table, command.seat, seats)
     return Decision(_for_seat(table, command, seat, cid))
 
@@ -212,7 +212,8 @@ def _start(table: Table, seats: list[int], cid: str, luck: Luck, gone: Container
     start = {**table.series.start}
     if table.is_ring:
         return Dealt(cid, seed=seed, chance=luck.deal(seed), level="", start=_ring(table, start))
-    return Dealt(cid, seed=seed, chance=luck.deal(seed), start=start)
+    level = relief_level(table.seats)
+    return Dealt(cid, seed=seed, chance=luck.deal(seed), level=level, start=start)
 
 
 def _ring(table: Table, start: dict[str, object]) -> dict[str, object]:

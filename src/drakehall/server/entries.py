@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from drakehall.wire import Clock
+from drakehall.wire import Clock, HintLevel
 
 Kind = Literal["person", "bot", "open"]
 By = Literal["seat", "bot", "relief", "clock", "stand-in"]
@@ -44,6 +44,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     clock: Clock | None = None
     spectators: bool = True
     patience: int = 60
+    hints: HintLevel | None = None
 
 
 class Sat(Entry, frozen=True, kw_only=True):

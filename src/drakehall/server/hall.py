@@ -11,6 +11,7 @@ from drakehall.bots import KINDS
 from drakehall.games import REGISTRY, preset
 from drakehall.kernel.errors import BadOption
 from drakehall.kernel.notation import SEATS
+from drakehall.server.advisers import Advisers
 from drakehall.server.entries import Opened, SeatPlan, decode_entry, encode_entry
 from drakehall.server.falls import Falls
 from drakehall.server.names import clean_name
@@ -38,7 +39,8 @@ class Hall:
         self._waking: dict[str, asyncio.Task[TableTask]] = {}
         self._falls = Falls()
         self._workers = Workers(settings.bot_workers, settings.bot_seconds)
-        self._services = Services(settings, store, self._workers, self._forget)
+        self._advisers = Advisers(settings.hint_seconds)
+        self._services = Services(settings, store, self._workers, self._advisers, self._forget)
 
     @property
     def awake(self) -> int:
@@ -54,6 +56,7 @@ class Hall:
         """Ends all tables' tasks; everything is in the log already."""
         await asyncio.gather(*(task.stop() for task in self._awake.values()))
         await self._workers.close()
+        await self._advisers.close()
         self.store.close()
 
     async def tidy(self) -> None:
@@ -94,6 +97,7 @@ class Hall:
             clock=wish.clock,
             spectators=wish.spectators,
             patience=wish.patience,
+            hints=wish.hints,
         )
         Table.open("", "", opened)  # refuses what cannot be played
         for _ in range(ATTEMPTS):

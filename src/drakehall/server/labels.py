@@ -56,6 +56,12 @@ def values(args: Mapping[str, Value]) -> dict[str, wire.Value]:
     return {k: list(v) if isinstance(v, tuple) else v for k, v in args.items()}
 
 
+def sentence(game: str, ids: Sequence[str], args: Mapping[str, Value]) -> wire.Text:
+    """Gives a sentence of which there may be several kinds: the first that there are words for."""
+    names = [name for one in ids for name in (f"{PREFIXES[game]}{one}", one)]
+    return wire.Text(_first(names), values(args))
+
+
 def _option(game: str, asked: Question, option: Option, owner: str | None) -> wire.Option:
     args = {**values(asked.facts), **values(option.preview), **_target(option.text)}
     if owner is not None:

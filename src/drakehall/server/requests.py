@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from drakehall.server.knobs import Knob
-from drakehall.wire import Clock, Event, Table
+from drakehall.wire import Clock, Event, HintLevel, Table
 
 Name = Annotated[str, Meta(max_length=200)]
 Letter = Annotated[str, Meta(pattern="^[A-F]$", max_length=1)]
@@ -25,7 +25,10 @@ class SeatWish(Struct):
 
 
 class NewTable(Struct):
-    """A table to be made; several people among its seats share the device (hot-seat)."""
+    """A table to be made; several people among its seats share the device (hot-seat).
+
+    Without ``hints`` there is advice while one person plays against bots, and else none.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
@@ -34,6 +37,7 @@ class NewTable(Struct):
     clock: Clock | None = None
     spectators: bool = True
     patience: Annotated[int, Meta(ge=5, le=3600)] = 60
+    hints: HintLevel | None = None
 
 
 class SeatToken(Struct):

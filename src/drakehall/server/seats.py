@@ -8,8 +8,8 @@ from typing import Final
 from drakehall.bots import KINDS
 from drakehall.server.entries import Kind
 
-RELIEF: Final = "rules"
-"""The bot that takes a person's place at a table without bots."""
+RELIEF: Final = "fair"
+"""The bot that takes an open seat, or a person's place, at a table without bots."""
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Seat:
 
 
 def relief_level(seats: list[Seat]) -> str:
-    """Gives the level of a bot in a person's place: the strongest that sits at the table.
+    """Gives the level of a bot that takes a place: that of the strongest at the table.
 
     Bots are listed weakest first.
     """

@@ -57,6 +57,7 @@ class Settings:
     now: Callable[[], int] = now
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 10.0
+    hint_seconds: float = 10.0
     sleep_after: int = 600_000
     keep: int = 7 * 86_400_000
     restart_grace: int = 20_000

@@ -44,6 +44,7 @@ def show_table(table: Table, presence: Presence) -> wire.Table:
         clock=opened.clock,
         spectators=opened.spectators,
         patience=opened.patience,
+        hints=table.hints,
         pending=[SEATS[seat] for seat in table.questions],
         deadlines=_lettered(presence.deadlines),
         paused=_lettered(presence.paused),

@@ -292,6 +292,14 @@ class Table:
         games = self.series.games
         return games[number - 1] if 0 < number <= len(games) else None
 
+    @property
+    def hints(self) -> wire.HintLevel:
+        """How much help there is: what was chosen, or all of it where nobody plays but one."""
+        if self.opened.hints is not None:
+            return self.opened.hints
+        is_alone = [seat.kind for seat in self.seats if seat.kind != "bot"] == ["person"]
+        return "advice" if is_alone else "off"
+
     def sits_out(self, seat: int) -> bool:
         """Tells whether a seat is not in the game that is going on."""
         groups = self.state.facts().get("out", []) if self.state else []

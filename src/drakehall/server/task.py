@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
+from drakehall.server.advisers import Advisers
 from drakehall.server.audience import NO_WATCHING, Audience
 from drakehall.server.decide import Decision, cid_of, decide, move, own
 from drakehall.server.entries import (
@@ -26,6 +27,7 @@ from drakehall.server.entries import (
     Wished,
     encode_entry,
 )
+from drakehall.server.hinting import Hinting
 from drakehall.server.names import clean_name
 from drakehall.server.refused import Refused
 from drakehall.server.seats import relief_level
@@ -56,6 +58,7 @@ class Services:
     settings: Settings
     store: Store
     workers: Workers
+    advisers: Advisers
     forget: Callable[[str, bool], None]
     """Takes the id of a table that ends its task, and whether it broke down."""
 
@@ -70,6 +73,7 @@ class TableTask:
         self._mailbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._audience = Audience(table, self._presence)
         self._thinking = Thinking(table, services.workers, self._bot_says)
+        self._hinting = Hinting(table, services.advisers)
         self._undo = UndoWish()
         self._timing = Timing(self._now())
         grace = self._settings.restart_grace if reopened else 0
@@ -110,6 +114,7 @@ class TableTask:
         """Ends the task; the log has everything already."""
         self._task.cancel()
         await self._thinking.stop()
+        await self._hinting.stop()
         await asyncio.gather(self._task, return_exceptions=True)
 
     # --- the loop ----------------------------------------------------------------------------
@@ -218,6 +223,9 @@ class TableTask:
             viewer.tell(wire.Ack(command.id, known))
             return
         try:
+            if isinstance(command, wire.Advise):
+                self._hinting.ask(viewer, command)
+                return
             if isinstance(command, wire.Undo | wire.Absent):
                 await self._courtesy_said(viewer, command)
                 viewer.tell(wire.Ack(command.id, self.table.seq))
@@ -242,12 +250,10 @@ class TableTask:
             raise Refused("failed") from failure
 
     def _reject(self, viewer: Viewer, command: wire.Commands, refused: Refused) -> None:
-        viewer.rejected += 1
         letter = getattr(command, "seat", None)
         seat = SEATS.index(letter) if letter else None
         asked = open_question(self.table, seat) if seat in viewer.seats else None
-        reason = wire.Text(refused.message, {**refused.args_})
-        viewer.tell(wire.Reject(command.id, refused.code, reason, asked))
+        viewer.reject(command.id, refused, asked)
 
     async def _break_off(self) -> None:
         """Shows the secret of a table that everybody has left."""

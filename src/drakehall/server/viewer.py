@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from drakehall import wire
+from drakehall.server.refused import Refused
 
 MOST_WAITING: Final = 200
 """Messages that may wait for a slow reader, before it has to begin again."""
@@ -30,6 +31,12 @@ class Viewer:
     def tell(self, message: wire.ServerMessage) -> None:
         """Queues a message."""
         self.tell_bytes(wire.encode(message))
+
+    def reject(self, command_id: str, refused: Refused, asked: wire.Question | None = None) -> None:
+        """Queues that a command was refused, with the question that is open."""
+        self.rejected += 1
+        reason = wire.Text(refused.message, {**refused.args_})
+        self.tell(wire.Reject(command_id, refused.code, reason, asked))
 
     def tell_bytes(self, message: bytes) -> None:
         """Queues a message that is encoded already; a reader too slow for it is let go."""

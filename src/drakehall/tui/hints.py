@@ -28,10 +28,10 @@ def advice_lines(
     places = {option.action: place for place, option in enumerate(view.question.options)}
     found = hint(make_bot(ADVISER, f"{seed}/hint").advise(view), places)
     lines = [found.say(words)]
-    return [*_best(found, words, names), *lines] if level == ADVICE else lines
+    return [*best_lines(found, words, names), *lines] if level == ADVICE else lines
 
 
-def _best(found: Hint, words: Words, names: Sequence[str]) -> list[str]:
+def best_lines(found: Hint, words: Words, names: Sequence[str]) -> list[str]:
     """Gives the best moves by their numbers in the list, and everybody's chances to win."""
     parts = []
     for place, move in enumerate(found.moves):

@@ -12,7 +12,9 @@ from drakehall.client.views import events
 from drakehall.games import new_game
 from drakehall.kernel.notation import SEATS
 from drakehall.language import Words
+from drakehall.review.hints import Hint, Shown
 from drakehall.tui.ask import Leave, Reader
+from drakehall.tui.hints import best_lines
 from drakehall.tui.screen import Screen
 from drakehall.tui.screens import screen_of
 
@@ -70,11 +72,32 @@ class Online:
     async def _ask(self, table: wire.Table, asked: wire.Question) -> None:
         for line in self._question(table, asked):
             self._echo(line)
-        number = await asyncio.to_thread(self._reader.number, len(asked.options), self._command)
+        loop = asyncio.get_running_loop()
+
+        def command(text: str) -> list[str] | None:
+            if text.casefold() != "h":
+                return self._command(text)
+            return asyncio.run_coroutine_threadsafe(self._hint(table, asked), loop).result()
+
+        number = await asyncio.to_thread(self._reader.number, len(asked.options), command)
         result = await self._client.answer(asked, asked.options[number - 1].id)
         if isinstance(result, wire.Reject):
             self._refused(result)
         self._news(table)
+
+    async def _hint(self, table: wire.Table, asked: wire.Question) -> list[str]:
+        """Gives what the table says to a wish for a hint."""
+        said = await self._client.do(wire.Advise(secrets.token_hex(8), asked.seat, asked.id))
+        if isinstance(said, wire.Reject):
+            return [self._words.say(said.reason.id, **_plain(said.reason))]
+        assert isinstance(said, wire.Hint)
+        places = {option.id: place for place, option in enumerate(asked.options)}
+        moves = tuple(Shown(places[move.option], move.value) for move in said.moves)
+        found = Hint((), {}, None, moves, tuple(said.chances.values()))
+        lines = best_lines(found, self._words, self._names(table))
+        if said.sentence is not None:
+            lines.append(self._words.say(said.sentence.id, **_plain(said.sentence)))
+        return lines
 
     async def _do(self, command: wire.Commands) -> None:
         result = await self._client.do(command)
@@ -82,13 +105,14 @@ class Online:
             self._refused(result)
 
     def _refused(self, reject: wire.Reject) -> None:
-        args = {k: v for k, v in reject.reason.args.items() if isinstance(v, str | int)}
-        self._echo(self._words.say(reject.reason.id, **args))
+        self._echo(self._words.say(reject.reason.id, **_plain(reject.reason)))
 
     def _command(self, text: str) -> list[str] | None:
         if text.casefold() == "q":
             self._reader.leave()
             return []
+        if text == "?":
+            return [self._words.say("help-choice"), self._words.say("help-join")]
         return None
 
     def _news(self, table: wire.Table) -> None:
@@ -113,3 +137,8 @@ class Online:
 
     def _names(self, table: wire.Table) -> list[str]:
         return [info.name or self._words.say("bot-name", seat=info.seat) for info in table.seats]
+
+
+def _plain(text: wire.Text) -> dict[str, str | int]:
+    """Gives the arguments that a sentence can take."""
+    return {key: value for key, value in text.args.items() if isinstance(value, str | int)}

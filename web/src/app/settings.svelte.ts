@@ -1,5 +1,6 @@
 /** What this reader likes; kept in this browser, applied to the root element at once. */
 
+import type { Level } from "../table/hinting.svelte";
 import { drawn, onSystemTheme } from "../look/theme";
 import { words, type Lang } from "../words/words.svelte";
 
@@ -14,6 +15,7 @@ interface Kept {
   volume: number;
   oneTap: boolean;
   hints: boolean;
+  hintLevel: Level;
   keys: boolean;
   text: number;
   sort: boolean;
@@ -31,6 +33,7 @@ function fresh(): Kept {
     volume: 0.4,
     oneTap: false,
     hints: true,
+    hintLevel: "advice",
     keys: true,
     text: 100,
     sort: false,
@@ -81,6 +84,10 @@ class Settings {
   }
   get hints(): boolean {
     return this.#kept.hints;
+  }
+  /** How much this reader wants to be told at most. */
+  get hintLevel(): Level {
+    return this.#kept.hintLevel;
   }
   /** Whether single letters work as keys (WCAG 2.1.4). */
   get keys(): boolean {

@@ -3,6 +3,8 @@
 import type { NewTable, SeatWish } from "../net/protocol";
 
 const MOST = 6;
+/** The bots that one plays against who has not chosen any. */
+export const USUAL = "fair";
 
 export function wished(query: URLSearchParams): NewTable | null {
   const table = query.get("table");
@@ -11,8 +13,7 @@ export function wished(query: URLSearchParams): NewTable | null {
   if (!game) return null;
   const bots = Number(query.get("bots") ?? (game === "draco" ? 2 : 3));
   const count = Math.max(1, Math.min(MOST - 1, Number.isInteger(bots) ? bots : 3));
-  const level = query.get("level");
-  const bot: SeatWish = level ? { kind: "bot", level } : { kind: "bot" };
+  const bot: SeatWish = { kind: "bot", level: query.get("level") ?? USUAL };
   const seats = Array.from({ length: count }, () => bot);
   return {
     game,

@@ -10,6 +10,7 @@ import type {
   Closing,
   Event,
   Eye,
+  Hint,
   Question,
   Reject,
   ServerMessage,
@@ -36,7 +37,7 @@ type Wish = { type: string; seat?: string } & Record<string, unknown>;
 interface Sent {
   message: Wish & { id: string };
   at: number;
-  done: (answer: Ack | Reject) => void;
+  done: (answer: Ack | Reject | Hint) => void;
 }
 
 const RESEND_AFTER = 2500;
@@ -90,7 +91,7 @@ export class TableLink {
   }
 
   /** Asks for a change; gives what the server said to it. */
-  do(wish: Wish): Promise<Ack | Reject> {
+  do(wish: Wish): Promise<Ack | Reject | Hint> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const message = { ...wish, id };
     return new Promise((done) => {
@@ -100,7 +101,7 @@ export class TableLink {
   }
 
   /** Answers an open question with one of its options. */
-  async answer(question: Question, option: number): Promise<Ack | Reject> {
+  async answer(question: Question, option: number): Promise<Ack | Reject | Hint> {
     this.sending = { question: question.id, option };
     const wish: Omit<Answer, "id"> = {
       type: "answer",
@@ -140,6 +141,7 @@ export class TableLink {
         break;
       case "ack":
       case "reject":
+      case "hint":
         this.#settle(message);
         break;
       case "closing":
@@ -186,7 +188,7 @@ export class TableLink {
     this.#meet(table);
   }
 
-  #settle(answer: Ack | Reject): void {
+  #settle(answer: Ack | Reject | Hint): void {
     const sent = this.#sent.get(answer.id);
     this.#sent.delete(answer.id);
     if (answer.type === "reject") this.#showFresh(answer);
