@@ -10,6 +10,7 @@ import pytest
 
 from drakehall import wire
 from drakehall.client import Address, TableClient, make_table, take_seat
+from drakehall.client.connection import Result
 from drakehall.kernel.errors import Refusal
 from server.scripted import answer_all, begin, record_of, replayed, settled
 
@@ -96,7 +97,7 @@ def test_a_ring_game_needs_two_seats_to_begin(server: str) -> None:
     seats = [{"kind": "person", "name": "Aki"}, {"kind": "open"}]
     address = make_table(server, "three-dragon-ante", seats, options=RING)
 
-    async def play() -> wire.Ack | wire.Reject:
+    async def play() -> Result:
         async with TableClient(address) as client:
             await settled(client, 0)
             return await client.do(wire.Start("1"))
@@ -109,7 +110,7 @@ def test_a_ring_game_needs_two_seats_to_begin(server: str) -> None:
 def test_nobody_comes_and_goes_at_another_table(server: str) -> None:
     address = make_table(server, "three-dragon-ante", SEATS, options={"gambit_limit": 2})
 
-    async def play() -> wire.Ack | wire.Reject:
+    async def play() -> Result:
         async with TableClient(address) as client:
             await settled(client, 0)
             await begin([client])

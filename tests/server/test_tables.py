@@ -15,6 +15,7 @@ from sqlalchemy import create_engine, inspect
 from drakehall import wire
 from drakehall.cli import main
 from drakehall.client import Address, Closed, TableClient, make_table, take_seat
+from drakehall.client.connection import Result
 from drakehall.fairness import commitment_to, seed_from
 from drakehall.kernel.errors import Refusal
 from drakehall.server.names import clean_name
@@ -192,7 +193,7 @@ def test_the_last_move_is_taken_back_by_consent_only(server: str) -> None:
 def test_nothing_is_taken_back_when_the_secret_has_been_shown(server: str) -> None:
     address = table_for(server, "draco", 2)
 
-    async def play() -> wire.Ack | wire.Reject:
+    async def play() -> Result:
         async with TableClient(address) as client:
             await settled(client, 0)
             await begin([client])
