@@ -66,6 +66,7 @@ def test_advice_names_moves_chances_and_what_decided(server: str, game: str) -> 
     assert (hint.id, hint.seat, hint.question) == ("hint", question.seat, question.id)
     values = [move.value for move in hint.moves]
     assert 1 <= len(values) <= 3
+    assert values[0] == max(values)
     assert {move.option for move in hint.moves} <= {option.id for option in question.options}
     assert hint.chances.keys() == {"A", "B", "C"}
     assert 98 <= sum(hint.chances.values()) <= 102

@@ -124,6 +124,7 @@ playouts-done = { $game }, { $players } players: { $games } games with { $decisi
 # --- hints: what a bot would do, and why ------------------------------------------------------------
 
 reason-even = The best moves are worth the same; take whichever you like.
+hint-wins = This move simply wins more often: { $here } of the time, { $there } with the next best.
 advice-best = Best: { $number }, worth { $value } %
 advice-next = then { $number }, { $value } %
 advice-chances = To win: { $chances }

@@ -123,6 +123,7 @@ playouts-done = { $game }、{ $players } 人：{ $games } ゲーム、{ $decisio
 # --- hints: what a bot would do, and why ------------------------------------------------------------
 
 reason-even = 一番よい手がいくつかあり、どれでも同じです。
+hint-wins = この手のほうが勝つ割合が高くなります。{ $here }、次善の手で { $there } です。
 advice-best = 最善：{ $number }（価値 { $value } %）
 advice-next = 次：{ $number }（{ $value } %）
 advice-chances = 勝つ見込み：{ $chances }
