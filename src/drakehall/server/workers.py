@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from drakehall.bots import make_bot
+from drakehall.bots import Budget, make_bot
+from drakehall.games.three_dragon_ante.core import table as core
 from drakehall.kernel.questions import Observation
 from drakehall.server.pool import Pool, plain
 
@@ -18,6 +19,11 @@ log = logging.getLogger(__name__)
 
 STAND_IN: Final = "rules"
 """Answers for a bot that fails or takes too long: a table never waits for a program."""
+IS_COMPILED: Final = not str(core.__file__).endswith(".py")
+DEEP: Final = {"expert"}
+"""Levels that take several seconds for a decision where the games are plain Python."""
+PLAIN_SECONDS: Final = 0.5
+"""What they get then; an ante takes up to five times as long."""
 Mind = Callable[[str, str, Observation], int]
 """Takes the level of a bot, its seed and a view; gives the action it chooses."""
 
@@ -55,8 +61,12 @@ class Workers:
 
 
 def think(level: str, seed: str, view: Observation) -> int:
-    """Lets a bot choose."""
-    return make_bot(level, seed).choose(view)
+    """Lets a bot choose; where nothing is compiled, the deepest searches get a time limit.
+
+    Six of them at one table, asked for their antes together, would else take a minute.
+    """
+    budget = None if IS_COMPILED or level not in DEEP else Budget(seconds=PLAIN_SECONDS)
+    return make_bot(level, seed, budget).choose(view)
 
 
 def _stand_in(seed: str, view: Observation) -> int:
