@@ -47,7 +47,7 @@ def play(
     """Play a game, to its end unless a bot searches, and check each answer."""
     state = new_game(game, players, options).new_state(seed)
     bots = [make_bot(kinds[seat % len(kinds)], f"{seed}/{seat}", LITTLE) for seat in range(players)]
-    longest = 30 if set(kinds) & set(SEARCHING) else 100_000
+    longest = 30 if set(kinds) & set(SEARCHING) else 5_000
     while not state.is_terminal and len(state.lines) < longest:
         seat = state.current_player
         action = bots[seat].choose(state.observation(seat))
@@ -134,3 +134,8 @@ def test_no_bot_knows_states() -> None:
 
     assert len(files) > 5
     assert [(name, module) for name, module in sorted(imported) if module in states] == []
+
+
+@pytest.mark.parametrize("kind", ["rules", "easy", "fair"])
+def test_game_ends_where_a_captain_may_stop_at_no_card(kind: str) -> None:
+    assert play(4, [kind], 5, "draco", OTHER_NUMBERS["draco"]).is_terminal

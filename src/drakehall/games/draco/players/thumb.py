@@ -39,7 +39,12 @@ def worth(m: mind.Mind, s: table.State, action: int) -> int:
 
 
 def captain(m: mind.Mind, s: table.State, action: int) -> int:
-    """Turn up cards as long as another one would gain more than the curse threatens to cost."""
+    """Turn up cards as long as another one would gain more than the curse threatens to cost.
+
+    Where a captain may stop at none, somebody has to begin, or the game has no end.
+    """
+    if action == actions.STOP and s.flipped == 0:
+        return -0x7FFFFFFF
     share.order_of_all(m, s)
     here = share.lead(m, s, cards.NONE, m.weight[weights.RIVALS])
     if action == actions.STOP:
