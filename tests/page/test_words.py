@@ -56,7 +56,7 @@ def test_both_languages_say_the_same_with_the_same_variables(name: str) -> None:
     english = messages(SOURCE / "words" / f"{name}.en.ftl")
     japanese = messages(SOURCE / "words" / f"{name}.ja.ftl")
 
-    assert len(english) > 50
+    assert len(english) > 10
     assert list(japanese) == list(english)
     assert {key: japanese[key] - english[key] for key in english} == {key: set() for key in english}
 

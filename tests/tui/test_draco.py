@@ -118,7 +118,7 @@ def test_both_games_are_offered_where_none_is_named() -> None:
 def test_ruleset_of_a_file_is_played(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("swords_per_player = [2, 4, 6, 8, 10]\n", "utf-8")
-    shown = play(f"--rules {file} --lang en", game=GAME).stdout
+    shown = play(f"--rules {file} --lang en --seed 1", game=GAME).stdout
 
     assert "(you): 0 points. Swords: 2, 4, 6, 8, 10. Curses: 0." in shown.replace(", captain", "")
 
