@@ -74,13 +74,9 @@ def seed(w: Worlds, number: int) -> None:
 def deal(w: Worlds, to: table.State) -> None:
     """Fills a table of the same ruleset with a world, its question open and its answers listed."""
     copying.copy(to, w.blank)
-    w.rng = (w.rng + playout.GOLDEN) & playout.MASK
     to.rng = w.rng
-    to.rng = ((to.rng ^ (to.rng >> 30)) * playout.MIX_ONE) & playout.MASK
-    to.rng = ((to.rng ^ (to.rng >> 27)) * playout.MIX_TWO) & playout.MASK
-    to.rng = to.rng ^ (to.rng >> 31)
-    if to.rng == 0:
-        to.rng = playout.GOLDEN
+    playout.mix(to)
+    w.rng = (w.rng + playout.GOLDEN) & playout.MASK
     way = 0
     if w.ways > 1:
         at = to.below(phases.WHOLE)

@@ -12,6 +12,7 @@ cdef uint64_t MIX_ONE
 cdef uint64_t MIX_TWO
 cdef uint64_t WORD
 cpdef void seed(State s, int number) noexcept nogil
+cpdef void mix(State s) noexcept nogil
 cpdef void deal(State s, int number) noexcept nogil
 cpdef int play_on(State s, int limit) noexcept nogil
 cpdef int play_games(State s, State empty, int first, int games, int limit) noexcept nogil

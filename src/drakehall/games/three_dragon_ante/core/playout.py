@@ -19,6 +19,11 @@ WORD: Final = 0xFFFFFFFFFFFFFFFF
 def seed(s: table.State, number: int) -> None:
     """Starts the generator inside a state; different numbers give unrelated streams."""
     s.rng = number
+    mix(s)
+
+
+def mix(s: table.State) -> None:
+    """Turns the number in the generator's place into its first state: a step of SplitMix64."""
     s.rng = (s.rng + GOLDEN) & WORD
     s.rng = ((s.rng ^ (s.rng >> 30)) * MIX_ONE) & WORD
     s.rng = ((s.rng ^ (s.rng >> 27)) * MIX_TWO) & WORD

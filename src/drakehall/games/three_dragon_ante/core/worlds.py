@@ -109,13 +109,9 @@ def seed(w: Worlds, number: int) -> None:
 def deal(w: Worlds, to: table.State) -> None:
     """Fills a table of the same ruleset with a world, its question open and its answers listed."""
     copying.copy(to, w.blank)
-    w.rng = (w.rng + playout.GOLDEN) & playout.WORD
     to.rng = w.rng
-    to.rng = ((to.rng ^ (to.rng >> 30)) * playout.MIX_ONE) & playout.WORD
-    to.rng = ((to.rng ^ (to.rng >> 27)) * playout.MIX_TWO) & playout.WORD
-    to.rng = to.rng ^ (to.rng >> 31)
-    if to.rng == 0:
-        to.rng = playout.GOLDEN
+    playout.mix(to)
+    w.rng = (w.rng + playout.GOLDEN) & playout.WORD
     w.way = draw_way(w, to)
     fill(w, to, w.way)
     sway(w, to)
