@@ -1,0 +1,174 @@
+"""Shows the page any moment of a game without playing to it: told by the server's own words.
+
+The engine makes the moment, the server's modules word it, and a socket that the test holds tells
+it to the page. What the page says is kept; a test may answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from drakehall import wire
+from drakehall.kernel.contract import State
+from drakehall.kernel.notation import SEATS
+from drakehall.server.entries import Opened, SeatPlan
+from drakehall.server.replays import replay
+from drakehall.server.show import Presence, show_eyes, show_table
+from drakehall.server.table import Table
+from page.conftest import Reader
+
+PATH: Final = "/t/staged"
+NAME: Final = "Guest"
+
+
+def sit(
+    state: State | None,
+    seats: Sequence[int] = (0,),
+    *,
+    game: str = "",
+    players: int = 0,
+    **opened: Any,  # noqa: ANN401 - what a table may be opened with
+) -> Table:
+    """Gives a table at which a game stands like this; those seats have people, the others bots.
+
+    Without a state it is the lobby of ``players`` who will play ``game``.
+    """
+    count = state.game.players if state else players
+    plans = [
+        SeatPlan("person", NAME) if seat in seats else SeatPlan("bot", level="fair")
+        for seat in range(count)
+    ]
+    values = {"options": dict(state.game.options) if state else {}, **opened}
+    name = state.game.id if state else game
+    table = Table.open("staged", "12345", Opened(game=name, seats=plans, secret="-", **values))  # noqa: S106
+    if state is not None:
+        stand(table, state)
+    return table
+
+
+def stand(table: Table, state: State) -> None:
+    """Lets the game of a table stand like this."""
+    table.state = state
+    table.phase = "over" if state.is_terminal else "playing"
+    table.authors = [""] * len(state.history)
+    table.questions = {seat: f"1.{len(state.lines)}" for seat in state.pending_seats}
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a connection is told: the table, what its seats see, and which they are."""
+
+    table: wire.Table
+    eyes: list[wire.Eye]
+    seats: list[str]
+
+
+def seen(table: Table, seats: Sequence[int] = (0,), presence: Presence | None = None) -> Moment:
+    """Gives what seats (none: a spectator) are told about a table."""
+    online = dict.fromkeys(table.people(), 1)
+    shown = show_table(table, presence or Presence(online=online))
+    return Moment(shown, show_eyes(table, seats, 0), [SEATS[seat] for seat in seats])
+
+
+class Stage:
+    """The other end of a page's socket; ``said`` are the commands that the page has sent."""
+
+    def __init__(self, page: Page, now: Moment | None = None) -> None:
+        self.said: list[dict[str, Any]] = []
+        self._now = now
+        self._seq = 0
+        self._is_down = False
+        self._socket: WebSocketRoute | None = None
+        page.route_web_socket("**/socket", self._meet)
+
+    def show(self, now: Moment) -> None:
+        """Tells the page this moment, from the beginning."""
+        self._now = now
+        self._seq += 1
+        if self._socket is not None:
+            self._greet(self._socket)
+
+    def goes_on(self, now: Moment, told: int) -> None:
+        """Tells the page the next moment: the events after the first ``told`` ones are news."""
+        self._now = now
+        self._seq += 1
+        eyes = [msgspec.structs.replace(eye, events=eye.events[told:]) for eye in now.eyes]
+        self.tell(wire.Update(self._seq, now.table, eyes))
+
+    def acknowledge(self) -> None:
+        """Accepts the last command."""
+        self.tell(wire.Ack(self.said[-1]["id"], self._seq))
+
+    def refuse(self, code: str, reason: str) -> None:
+        """Refuses the last command."""
+        self.tell(wire.Reject(self.said[-1]["id"], code, wire.Text(reason)))
+
+    def fall(self) -> None:
+        """Cuts the connection; none comes about again."""
+        self._is_down = True
+        if self._socket is not None:
+            self._socket.close()
+
+    def tell(self, message: wire.ServerMessage) -> None:
+        """Tells the page anything."""
+        assert self._socket is not None, "no page has come"
+        self._socket.send(wire.encode(message).decode())
+
+    def _meet(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        if self._is_down:
+            socket.close()
+            return
+        socket.on_message(lambda text: self._hear(socket, json.loads(text)))
+
+    def _hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
+        if message["type"] == "hello":
+            self._greet(socket)
+        elif message["type"] == "ping":
+            socket.send(wire.encode(wire.Pong(message["number"])).decode())
+        else:
+            self.said.append(message)
+
+    def _greet(self, socket: WebSocketRoute) -> None:
+        if self._now is None:
+            return
+        now = self._now
+        for message in (
+            wire.Welcome(wire.PROTOCOL, now.table.id, now.seats),
+            wire.Snapshot(self._seq, now.table, now.eyes),
+        ):
+            socket.send(wire.encode(message).decode())
+
+
+@contextmanager
+def staged(
+    reader: Reader,
+    now: Moment | None = None,
+    **settings: Any,  # noqa: ANN401 - whatever the page keeps
+) -> Iterator[tuple[Page, Stage]]:
+    """Opens a page at a table that is nothing but a stage."""
+    stages: list[Stage] = []
+    with reader.opens(
+        PATH, before=lambda page: stages.append(Stage(page, now)), **settings
+    ) as page:
+        yield page, stages[0]
+
+
+def plays_back(table: Table, held: Sequence[int] = ()) -> Callable[[Page], object]:
+    """Gives what lets a page look back at the game of a table."""
+    info = show_table(table, Presence())
+    found = asyncio.run(replay(table, info, list(held), None, None))
+    body = msgspec.json.encode(found)
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=body, content_type="application/json")
+
+    return lambda page: page.route("**/api/tables/staged/replay*", answer)
