@@ -48,6 +48,31 @@ PAIRED: Final[dict[str, Any]] = {
     },
 }
 """Tiamat completes two colours at once, and A is asked which of them pays."""
+IN_DEBT: Final[dict[str, Any]] = {
+    **PAIRED,
+    "round": 3,
+    "gold": {"A": 0, "B": 3, "C": 0, "D": 81, "E": 40, "F": 1240},
+    "debts": [
+        {"debtor": "A", "creditor": "D", "amount": 3},
+        {"debtor": "A", "creditor": "D", "amount": 3},
+        {"debtor": "A", "creditor": "stakes", "amount": 7},
+        {"debtor": "C", "creditor": "F", "amount": 12},
+    ],
+    "druid": True,
+    "priest": "E",
+    "flight": {
+        "A": ["red-12", "blue-11"],
+        "B": ["green-10", "bahamut", "green-2"],
+        "C": ["black-9", "black-5", "white-8"],
+        "D": ["silver-12", "silver-6", "red-5"],
+        "E": ["copper-10", "-", "priest"],
+        "F": ["brass-9", "tiamat", "gold-13"],
+    },
+    "leader": "B",
+    "deck": ["green-4"],
+}
+"""Two equal debts of one seat to one creditor, a Druid, a Priest, two gods that bar, a slot of a
+card that has left."""
 MOST_MOVES: Final = 260
 LONG_ROW: Final = 9
 ENOUGH: Final = 400
@@ -64,6 +89,11 @@ class Asked:
     def seen(self, **opened: Any) -> Moment:  # noqa: ANN401 - what a table may be opened with
         """Gives what the seat is told."""
         return seen(sit(self.state, [self.seat], **opened), [self.seat])
+
+
+def in_debt() -> Asked:
+    """Gives a table where nearly everything is owed, barred or promised."""
+    return Asked(new_game(TDA, 6, CROWDED).load(IN_DEBT, 1), 0)
 
 
 @cache
@@ -148,3 +178,14 @@ def full_flights() -> Asked:
             if kind == "play":
                 found.append((sum(map(len, flights.values())), 1000 * number + place, one))
     return max(found)[2]
+
+
+@cache
+def played(game: str, players: int, **options: int) -> State:
+    """Gives a game that bots by chance have played to its end."""
+    chance = random.Random(5)
+    state = new_game(game, players, options).new_state(5)
+    while not state.is_terminal:
+        seat = chance.choice(state.pending_seats)
+        state.apply(chance.choice(state.legal_actions(seat)), seat)
+    return state

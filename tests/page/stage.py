@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
@@ -20,10 +21,12 @@ from drakehall import wire
 from drakehall.kernel.contract import State
 from drakehall.kernel.notation import SEATS
 from drakehall.server.entries import Opened, SeatPlan
-from drakehall.server.replays import replay
+from drakehall.server.replays import replay, went
 from drakehall.server.show import Presence, show_eyes, show_table
 from drakehall.server.table import Table
 from page.conftest import Reader
+
+T = TypeVar("T")
 
 PATH: Final = "/t/staged"
 NAME: Final = "Guest"
@@ -152,23 +155,40 @@ class Stage:
 def staged(
     reader: Reader,
     now: Moment | None = None,
+    *,
+    path: str = PATH,
+    before: Callable[[Page], object] = lambda _: None,
     **settings: Any,  # noqa: ANN401 - whatever the page keeps
 ) -> Iterator[tuple[Page, Stage]]:
     """Opens a page at a table that is nothing but a stage."""
     stages: list[Stage] = []
-    with reader.opens(
-        PATH, before=lambda page: stages.append(Stage(page, now)), **settings
-    ) as page:
+
+    def prepare(page: Page) -> None:
+        before(page)
+        stages.append(Stage(page, now))
+
+    with reader.opens(path, before=prepare, **settings) as page:
         yield page, stages[0]
 
 
 def plays_back(table: Table, held: Sequence[int] = ()) -> Callable[[Page], object]:
-    """Gives what lets a page look back at the game of a table."""
+    """Gives what lets a page look back at the game of a table, and ask how it went."""
     info = show_table(table, Presence())
-    found = asyncio.run(replay(table, info, list(held), None, None))
-    body = msgspec.json.encode(found)
+    bodies = {"replay": msgspec.json.encode(_finish(replay(table, info, held, None, None)))}
+    if table.is_closed:
+        bodies["course"] = msgspec.json.encode(_finish(went(table, None)))
 
     def answer(route: Route) -> None:
-        route.fulfill(body=body, content_type="application/json")
+        what = route.request.url.partition("/staged/")[2].partition("?")[0]
+        if what in bodies:
+            route.fulfill(body=bodies[what], content_type="application/json")
+        else:
+            route.fulfill(status=409, json={"code": "not-ended", "id": "server-not-ended"})
 
-    return lambda page: page.route("**/api/tables/staged/replay*", answer)
+    return lambda page: page.route("**/api/tables/staged/*", answer)
+
+
+def _finish(work: Coroutine[Any, Any, T]) -> T:
+    """Gives what comes of some work, in a thread of its own: a browser's loop runs in this one."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, work).result()

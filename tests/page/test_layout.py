@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 from page.conftest import Reader
-from page.moments import KINDS, asked, full_flights, long_rows
+from page.moments import KINDS, asked, full_flights, in_debt, long_rows
 from page.stage import Moment, staged
 
 FULL: Final = os.environ.get("DRAKEHALL_PROOF") == "full"
@@ -42,6 +42,7 @@ def moments() -> dict[str, Moment]:
     found = {f"{game} {kind}": asked(game)[kind] for game, kinds in KINDS.items() for kind in kinds}
     found |= {f"long row {kind}": one for kind, one in long_rows().items()}
     found["full flights"] = full_flights()
+    found["debts and gods"] = in_debt()
     return {name: one.seen(hints="advice") for name, one in found.items()}
 
 

@@ -397,7 +397,6 @@ result-table = Look at the table
 result-replay = Watch the game again
 result-share-link = Copy the link to the replay
 result-record = Save the record
-result-gold = Gold, gambit by gambit
 result-points = { $points } points
 
 # --- replay -------------------------------------------------------------------------------------------

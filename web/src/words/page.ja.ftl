@@ -373,7 +373,6 @@ result-table = 卓を見る
 result-replay = もう一度見る
 result-share-link = 再生のリンクを写す
 result-record = 棋譜を保存する
-result-gold = 持ち金の移り変わり
 result-points = { $points }点
 
 # --- 再生 ---------------------------------------------------------------------------------------------
