@@ -136,6 +136,12 @@ class End(Command, frozen=True, tag="end"):
     """Breaks the table off for good; the secret of the deal is shown. For its host alone."""
 
 
+class Reconsider(Command, frozen=True, tag="reconsider"):
+    """Takes a secret answer back while others are still choosing theirs; it is asked again."""
+
+    seat: Seat
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Asks to take the seat's last move back, or answers such a wish."""
 
@@ -172,6 +178,7 @@ Commands = (
     | Leave
     | Join
     | End
+    | Reconsider
     | Undo
     | Absent
 )
@@ -287,7 +294,10 @@ class Series(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """All that everybody may know about a table but the game itself."""
+    """All that everybody may know about a table but the game itself.
+
+    ``pending`` seats are asked; ``locked`` ones have answered and may still reconsider.
+    """
 
     id: str
     code: str
@@ -303,6 +313,7 @@ class Table(Struct, frozen=True):
     patience: int = 60
     hints: HintLevel = "off"
     pending: list[str] = []
+    locked: list[str] = []
     deadlines: dict[str, int] = {}
     paused: dict[str, int] = {}
     leaving: dict[str, int] = {}

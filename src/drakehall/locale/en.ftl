@@ -384,6 +384,7 @@ server-not-ready =
        *[other] { $count } people are not ready yet.
     }
 server-too-few = At least two seats must be taken.
+server-no-change = That choice cannot be changed: everybody has chosen, or somebody has seen it.
 server-no-undo = That move cannot be taken back: something has been revealed, or somebody else has moved.
 server-not-absent = Nobody is waiting for seat { $seat }.
 server-not-ring = People come and go during the game only at a ring table.

@@ -378,6 +378,7 @@ server-not-ready =
        *[other] まだ準備のできていない人が { $count } 人います。
     }
 server-too-few = 席が二つ以上埋まっていなければ始められません。
+server-no-change = その選択は変えられません。全員が選び終えたか、だれかに見られています。
 server-no-undo = その手は戻せません。何かが明らかになったか、ほかの人が手を進めました。
 server-not-absent = 席 { $seat } を待っている人はいません。
 server-not-ring = ゲームの途中で出入りできるのはリングゲームの卓だけです。

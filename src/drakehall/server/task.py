@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Final
 
+import msgspec
+
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
 from drakehall.server.advisers import Advisers
@@ -333,14 +335,8 @@ class TableTask:
         if not isinstance(entry, Moved) or self.table.opened.clock is None:
             return decision
         spent = self._timing.spent(self.table, entry.seat, self._now())
-        timed = Moved(
-            entry.cid,
-            seat=entry.seat,
-            action=entry.action,
-            by=entry.by,
-            changes=entry.changes,
-            spent=spent,
-        )
+        paused = self._timing.has_paused(self.table, entry.seat)
+        timed = msgspec.structs.replace(entry, spent=spent, paused=paused)
         return replace(decision, entry=timed)
 
     def _seen(self) -> None:
