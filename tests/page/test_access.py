@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from page.conftest import Reader
-from page.playing import is_asked, table
+from page.playing import table, wait_for_question
 
 FULL: Final = os.environ.get("DRAKEHALL_PROOF") == "full"
 SCREENS: Final = ("/", "/new", "/rules/draco", "/credits", "/settings", "/replays", "/nowhere")
@@ -57,8 +57,7 @@ def test_table_with_an_open_question_and_its_sheets(
     found = {}
     with reader.opens(table(game, 3), lang=lang, theme=theme, size=SIZES[size]) as page:
         page.locator(".now").click()
-        while not is_asked(page):
-            page.wait_for_timeout(30)
+        wait_for_question(page)
         found["table"] = violations(page, axe)
         for key, sheet in (("?", "help"), ("L", "log")):
             page.keyboard.press(key)

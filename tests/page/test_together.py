@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from page.conftest import Reader
-from page.playing import by_keyboard, is_asked, play_until, prompt, table
+from page.playing import answer_one, by_keyboard, is_asked, play_until, prompt, table
 
 
 def hand(page: Page) -> list[str]:
@@ -75,7 +75,7 @@ def test_language_is_switched_in_the_middle_of_a_question(reader: Reader) -> Non
         expect(page.get_by_role("region", name="案内")).to_contain_text("アンティを選ぶ")
         expect(page.get_by_role("list", name="手札")).to_be_visible()
         expect(page.locator("ul.hand button[aria-pressed='true']")).to_have_count(1)
-        by_keyboard(page)
+        answer_one(page, by_keyboard)
 
 
 @pytest.mark.parametrize(

@@ -94,9 +94,8 @@ function tagsOf(
     tags.push(icon ? { text, look, icon } : { text, look });
   };
   if (facts.barred.includes(seat)) add(say("page-barred"), "bad", "u-tiamat");
-  for (const debt of facts.debts) {
-    if (debt.debtor !== seat) continue;
-    add(say("page-owes", { name: speech.label(debt.creditor), gold: debt.amount }), "bad", "scales");
+  for (const [creditor, gold] of owedBy(seat, facts)) {
+    add(say("page-owes", { name: speech.label(creditor), gold }), "bad", "scales");
   }
   if (facts.phase === "play" && facts.leader === seat) add(say("page-leads"), "b", "arrow");
   if (beat) add(`≤ ${facts.played[seat] ? strengthOf(beat) : ""}`, "", "eye");
@@ -110,6 +109,15 @@ function tagsOf(
   const sum = owed.reduce((gold, debt) => gold + debt.amount, 0);
   if (sum) add(say("page-owed", { gold: sum }), "good", "coin");
   return tags;
+}
+
+/** Gives what a seat owes to each other seat; it may owe the same seat several debts. */
+function owedBy(seat: string, facts: AnteFacts): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { debtor, creditor, amount } of facts.debts) {
+    if (debtor === seat) sums.set(creditor, (sums.get(creditor) ?? 0) + amount);
+  }
+  return sums;
 }
 
 const UNIQUE: Record<string, number> = {
