@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from server.live import Server
 
@@ -20,6 +20,7 @@ FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networkin
 TRIES: Final = 3
 SLOWEST: Final = 60_000
 """Milliseconds that a busy machine may take for one step."""
+expect.set_options(timeout=SLOWEST)
 
 
 @pytest.fixture(scope="session")
