@@ -11,15 +11,17 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from server.live import Server
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
-TRIES: Final = 3
 SLOWEST: Final = 60_000
 """Milliseconds that a busy machine may take for one step."""
+TRIES: Final = 3
+
+expect.set_options(timeout=SLOWEST)
 
 
 @pytest.fixture(scope="session")
