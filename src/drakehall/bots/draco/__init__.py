@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from drakehall.bots.contract import Maker
+from drakehall.bots.draco.random_bot import RandomBot
 from drakehall.bots.draco.rules import RulesBot
 from drakehall.bots.draco.search import SearchBot
-from drakehall.bots.random_bot import RandomBot
 from drakehall.games.draco.players import weights
 from drakehall.games.draco.players.tuned import USUAL
 

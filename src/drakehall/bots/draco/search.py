@@ -23,6 +23,11 @@ from drakehall.games.draco.players.tuned import USUAL
 from drakehall.kernel.chance import Seed
 from drakehall.kernel.questions import Observation
 
+try:
+    from drakehall.games.draco.players.crowd import think, try_worlds
+except ImportError:  # not built: the plain functions, which keep Python's lock
+    from drakehall.games.draco.players.search import think, try_worlds
+
 EDGE: Final = 20
 """How much of the value of a game is its margin instead of the win, in hundredths."""
 PLAYOUTS: Final = 200
@@ -87,9 +92,9 @@ class SearchBot(Bot):
         room = Table(table.rules), Table(table.rules)
         mind = Mind(table.rules, listed(USUAL))
         found = search.Search(belief.worlds, *room, mind, EDGE, asked, masked)
-        worlds.seed(belief.worlds, self.luck(view).getrandbits(30))
+        worlds.seed(belief.worlds, self.number(view) >> 1)
         if self._budget.seconds is None:
-            search.think(found, self._budget.playouts or self._usual)
+            think(found, self._budget.playouts or self._usual)
         else:
             _think_for(found, self._budget.seconds)
         return found
@@ -101,9 +106,9 @@ def _think_for(found: search.Search, seconds: float) -> None:
     laps = max(1, (left - 1).bit_length())
     for _ in range(laps):
         end = perf_counter() + seconds / laps
-        search.try_worlds(found, 1)
+        try_worlds(found, 1)
         while perf_counter() < end:
-            search.try_worlds(found, 1)
+            try_worlds(found, 1)
         for _ in range(left // 2):
             search.drop_last(found)
         left -= left // 2

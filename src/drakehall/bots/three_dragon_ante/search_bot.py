@@ -7,13 +7,18 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from drakehall.bots.contract import Advice, Bot, Budget, Reason, Weighed, question_of
-from drakehall.bots.three_dragon_ante.luck import number_of
 from drakehall.games.three_dragon_ante.beliefs import Belief
 from drakehall.games.three_dragon_ante.core import actions, cards, copying, reading, steps, worlds
 from drakehall.games.three_dragon_ante.players import mixing, scale, seating, trial
 from drakehall.kernel.chance import Seed
 from drakehall.kernel.events import Value
 from drakehall.kernel.questions import Observation
+
+try:
+    from drakehall.games.three_dragon_ante.players.crowd import learn, run, search
+except ImportError:  # not built: the plain functions, which keep Python's lock
+    from drakehall.games.three_dragon_ante.players.mixing import learn
+    from drakehall.games.three_dragon_ante.players.trial import run, search
 
 PARTS: Final = ("pot", "purse", "purses", "hand", "held", "finish")
 """The features of a reason, in the order of the parts of an outcome."""
@@ -49,11 +54,11 @@ class SearchBot(Bot):
         options = question_of(view).options
         if len(options) == 1:
             return options[0].action
-        return Thought(view, self._seed).decide(self._budget, self._usual)
+        return Thought(view, self.number(view)).decide(self._budget, self._usual)
 
     def advise(self, view: Observation, without: Collection[str] = ()) -> Advice:
         """Gives the choice with its report; ``without`` names parts that count for nothing."""
-        thought = Thought(view, self._seed, reasons=True, without=without)
+        thought = Thought(view, self.number(view), reasons=True, without=without)
         action = thought.decide(self._budget, self._usual)
         return thought.report(action)
 
@@ -64,13 +69,12 @@ class Thought:
     def __init__(
         self,
         view: Observation,
-        seed: str,
+        number: int,
         *,
         reasons: bool = False,
         without: Collection[str] = (),
     ) -> None:
         belief = Belief(view)
-        number = number_of(seed, view)
         self._question = question_of(view)
         self._blank = belief.blank
         self._worlds = belief.worlds
@@ -100,10 +104,10 @@ class Thought:
         tables = self._root, self._table
         if self._question.kind == "ante":
             worth = max(playouts, min(ANTE * playouts, MOST_ANTE))
-            mixing.learn(self._mix, self._minds, self._worlds, *tables, worth)
+            learn(self._mix, self._minds, self._worlds, *tables, worth)
             self._playouts += self._mix.playouts
             return self._draw()
-        at = trial.search(self._trial, self._minds, self._worlds, *tables, playouts)
+        at = search(self._trial, self._minds, self._worlds, *tables, playouts)
         self._playouts += sum(self._trial.tries)
         return self._trial.actions[at]
 
@@ -168,7 +172,7 @@ class Thought:
         for place, action in self._tried().items():
             if action not in moves:
                 self._trial.drop(place)
-        trial.run(self._trial, self._minds, self._worlds, self._root, self._table, COMPARED)
+        run(self._trial, self._minds, self._worlds, self._root, self._table, COMPARED)
         self._playouts += sum(self._trial.tries)
 
     def _tried(self) -> dict[int, int]:

@@ -18,6 +18,7 @@ HOMES: Final = {"Mind": "mind", "Search": "search"}
 
 GLOBALS: Final = {
     "PLAIN": "bint",
+    **dict.fromkeys(("MASK", "SPREAD"), "uint64_t"),
     "COLOUR": f"uint8_t[{cards.KINDS}]",
     "VALUE": f"uint8_t[{cards.KINDS}]",
 }
@@ -25,6 +26,7 @@ GLOBALS: Final = {
 
 MIND: Final = {
     **dict.fromkeys(("players", "colours", "plus", "whole_count", "takers"), ("readonly int", 0)),
+    **dict.fromkeys(("rng", "luck"), ("public uint64_t", 0)),
     "weight": ("int32_t", weights.COUNT),
     **dict.fromkeys(("whole", "counts"), ("int32_t", cards.COLOURS)),
     **dict.fromkeys(("held", "then"), ("int32_t", phases.SEATS * cards.COLOURS)),

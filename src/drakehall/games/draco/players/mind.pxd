@@ -19,6 +19,8 @@ cdef class Mind:
     cdef readonly int plus
     cdef readonly int whole_count
     cdef readonly int takers
+    cdef public uint64_t rng
+    cdef public uint64_t luck
     cdef int32_t[16] weight
     cdef int32_t[8] whole
     cdef int32_t[8] counts

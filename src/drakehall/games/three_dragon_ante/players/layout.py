@@ -19,6 +19,7 @@ HOMES: Final = {"Minds": "minds", "Trial": "trial", "Mix": "mixing"}
 GLOBALS: Final = {
     "PLAIN": "bint",
     "MASK": "uint64_t",
+    "SPREAD": "uint64_t",
     "LOGISTIC": f"int32_t[{scale.STEPS}]",
     "ROOTS": f"int32_t[{scale.ROOTS}]",
     "FADING": f"int32_t[{scale.FADING}]",
@@ -27,7 +28,7 @@ GLOBALS: Final = {
 """Names of modules that are C variables when compiled."""
 
 MINDS: Final = {
-    **dict.fromkeys(("rng",), ("public uint64_t", 0)),
+    **dict.fromkeys(("rng", "luck"), ("public uint64_t", 0)),
     **dict.fromkeys(
         (
             *("base", "me", "others", "after", "size", "total", "chance"),
