@@ -6,7 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from page.conftest import Reader
-from page.playing import answer_one, by_keyboard, is_asked, play_until, prompt, table
+from page.playing import (
+    answer_one,
+    by_keyboard,
+    is_asked,
+    play_until,
+    prompt,
+    table,
+    wait_for_question,
+)
 
 
 def hand(page: Page) -> list[str]:
@@ -95,3 +103,31 @@ def test_partners_and_drafted_abilities_are_shown(
         play_until(page, by_keyboard, lambda: page.get_by_text("Round 1 begins").count() > 0)
 
         assert is_asked(page) or prompt(page).is_visible()
+
+
+def test_ante_that_is_locked_in_can_be_changed_while_the_other_chooses(reader: Reader) -> None:
+    with reader.opens("/new?with=friends", name="Aki") as one, reader.opens(name="Ben") as two:
+        one.get_by_role("button", name="Set the table").click()
+        two.get_by_label("Table code").fill(one.locator(".code").inner_text())
+        two.get_by_role("button", name="Join").click()
+        two.get_by_role("button", name="Sit here").first.click()
+        two.get_by_role("button", name="Not ready yet").click()
+        expect(one.get_by_text("Ben · ready")).to_be_visible()
+        one.get_by_role("button", name="Fill with bots and start").click()
+
+        mine = hand(one)
+        one.keyboard.press("1")
+        one.keyboard.press("Enter")
+        expect(prompt(one)).to_contain_text("Waiting for Ben")
+        expect(two.get_by_role("region", name="Aki").get_by_text("ante chosen")).to_be_visible()
+        one.get_by_role("button", name="Change my choice").click()
+        expect(prompt(one)).to_contain_text("choose your ante")
+        assert hand(one) == mine
+        one.keyboard.press("2")
+        one.keyboard.press("Enter")
+        expect(prompt(one)).to_contain_text("Waiting for Ben")
+        wait_for_question(two)
+        two.keyboard.press("1")
+        two.keyboard.press("Enter")
+
+        expect(one.get_by_role("log")).to_contain_text(f"Aki's ante is {mine[1]}.")

@@ -7,6 +7,8 @@ import { GAP, NONE, threshold, type AnteFacts } from "./facts";
 
 export interface Tag {
   text: string;
+  /** The same where there is little room, beside its icon. */
+  brief?: string;
   icon?: string;
   look: "" | "b" | "w" | "bad" | "good" | "amber";
 }
@@ -91,12 +93,12 @@ function tagsOf(
 ): Tag[] {
   const tags: Tag[] = [];
   const info = table.seats.find((one) => one.seat === seat);
-  const add = (text: string, look: Tag["look"] = "", icon?: string) => {
-    tags.push(icon ? { text, look, icon } : { text, look });
+  const add = (text: string, look: Tag["look"] = "", icon?: string, brief?: string) => {
+    tags.push({ text, look, ...(icon && { icon }), ...(brief && { brief }) });
   };
   if (facts.barred.includes(seat)) add(say("page-barred"), "bad", "u-tiamat");
   for (const [creditor, gold] of owedBy(seat, facts)) {
-    add(say("page-owes", { name: speech.label(creditor), gold }), "bad", "scales");
+    add(say("page-owes", { name: speech.label(creditor), gold }), "bad", "scales", `${speech.label(creditor)} ${gold}`);
   }
   if (facts.phase === "play" && facts.leader === seat) add(say("page-leads"), "b", "arrow");
   if (beat) add(`≤ ${facts.played[seat] ? strengthOf(beat) : ""}`, "", "eye");
@@ -105,6 +107,7 @@ function tagsOf(
   if (isPartner(seat, front, table)) add(say("page-partner"), "w", "people");
   if (info?.kind === "bot") add(say("page-bot"));
   else if (info?.relief) add(say("page-bot-plays"), "amber", "gear");
+  else if (table.paused?.[seat]) add(say("page-paused"), "amber", "plug");
   else if (info && !info.online && table.phase === "playing") add(say("page-gone"), "amber", "plug");
   const owed = facts.debts.filter((debt) => debt.creditor === seat);
   const sum = owed.reduce((gold, debt) => gold + debt.amount, 0);
