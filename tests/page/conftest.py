@@ -17,10 +17,9 @@ from server.live import Server
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
+TRIES: Final = 3
 SLOWEST: Final = 60_000
 """Milliseconds that a busy machine may take for one step."""
-TRIES: Final = 3
-
 expect.set_options(timeout=SLOWEST)
 
 
