@@ -8,10 +8,16 @@
   const scrolls = (one) => {
     for (let at = one.parentElement; at; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
-      const flows = [overflowX, overflowY].some((how) => how === "auto" || how === "scroll");
+      const strip = [overflowX, overflowY].some((how) => how === "auto" || how === "scroll");
       const named = at.getAttribute("aria-label") || at.getAttribute("aria-labelledby");
-      if (flows && named) return true;
+      if (strip && named) return true;
     }
+    return false;
+  };
+  // Where the page is scrolled through, what is below can be come to; what floats lies over it.
+  const flows = document.documentElement.scrollHeight > innerHeight + 1;
+  const floats = (one) => {
+    for (let at = one; at; at = at.parentElement) if (getComputedStyle(at).position === "sticky") return true;
     return false;
   };
   const layer = document.querySelector("dialog[open]") ?? document;
@@ -26,10 +32,11 @@
   seen.forEach((one, at) => {
     const a = one.getBoundingClientRect();
     if (scrolls(one)) return;
-    if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
+    if (a.left < -1 || (!flows && a.top < -1) || a.right > innerWidth + 1 || (!flows && a.bottom > innerHeight + 1))
       wrong.push(`${name(one)} leaves the window: ${[a.left, a.top, a.right, a.bottom].map(Math.round)}`);
     for (const other of seen.slice(at + 1)) {
       if (one.contains(other) || other.contains(one) || scrolls(other)) continue;
+      if (floats(one) !== floats(other)) continue;
       const b = other.getBoundingClientRect();
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -84,3 +84,50 @@ def raise_one(page: Page) -> None:
         first.focus()
         page.keyboard.press("Enter")
         page.locator(".btn.commit:not([aria-disabled='true'])").wait_for()
+
+
+LARGE_TEXT: Final = [
+    ("text at 200 %", (1280, 720), 200),
+    ("text at 200 % on a phone", (360, 640), 200),
+    ("text at 150 % on a phone", (360, 640), 150),
+    ("window at 200 %", (640, 360), 100),
+    ("window at 400 %", (320, 180), 100),
+]
+"""A window of 1280 × 720 that is enlarged four times is as large as one of 320 × 180."""
+
+
+@pytest.mark.parametrize("lang", LANGS if FULL else ["ja"])
+@pytest.mark.parametrize(("size", "text"), [case[1:] for case in LARGE_TEXT], ids=lambda _: "")
+def test_large_text_is_whole_and_can_be_come_to(
+    reader: Reader, size: tuple[int, int], text: int, lang: str
+) -> None:
+    found: dict[str, Any] = {}
+    with staged(reader, size=size, lang=lang, text=text) as (page, stage):
+        for name, now in enlarged().items():
+            stage.show(now)
+            number = str(len(now.eyes[0].events))
+            page.locator(f".prompt .hidden:has-text('{number}')").wait_for(state="attached")
+            raise_one(page)
+            found[name] = [*overlaps(page), *page.evaluate(CUT_PROMPT)]
+            commit = page.locator(".btn.commit, .btn.fork").first
+            commit.scroll_into_view_if_needed()
+            box = commit.bounding_box()
+            if box is None or box["y"] < 0 or box["y"] + box["height"] > size[1] + 1:
+                found[name].append(f"the button cannot be come to: {box}")
+
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def enlarged() -> dict[str, Moment]:
+    """Gives moments with much on the table and long words in the prompt."""
+    found = {kind: asked(TDA)[kind] for kind in ("tribute", "slay", "ante", "use")}
+    found |= {kind: asked("draco")[kind] for kind in ("captain", "division", "duel", "gift")}
+    found["full flights"] = full_flights()
+    return {name: one.seen(hints="advice") for name, one in found.items()}
+
+
+CUT_PROMPT: Final = """[...document.querySelectorAll(".prompt .text p")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 2
+    || one.scrollHeight > one.clientHeight * 1.4)
+  .map((one) => `the prompt is cut: ${one.textContent.slice(0, 50)}`)"""
+"""Finds words of the prompt that do not fit."""
