@@ -14,7 +14,7 @@ from drakehall.bots.contract import Reason, Weighed
 from drakehall.games import new_game
 from drakehall.kernel.questions import Observation
 from drakehall.language import LANGUAGES, Words
-from drakehall.review.hints import EVEN, Hint, hint
+from drakehall.review.hints import EVEN, WINS, Hint, hint
 
 SAMPLES = int(os.environ.get("DRAKEHALL_HINTS", "12"))
 PLAYOUTS = 120 if SAMPLES > 100 else 16
@@ -129,6 +129,17 @@ def test_nothing_is_named_that_the_numbers_do_not_bear_out(
 ) -> None:
     found = hint(advice(feature, "flip", here, there), {1: 0, 2: 1})
 
+    assert (found.feature, found.sentences) == (None, (WINS,))
+    assert "60 %" in found.say(Words("en", "draco"))
+    assert "40 %" in found.say(Words("ja", "draco"))
+
+
+def test_no_move_is_told_as_better_than_the_advised_one_and_equals_as_equal() -> None:
+    moves = (Weighed(1, "stop", 0.5, 1.0), Weighed(2, "flip", 0.8, 0.0))
+    reason = Reason("take", 0.1, {"here": 90, "there": 10})
+    found = hint(Advice(1, moves, (0.5, 0.5), (reason,), 10), {1: 0, 2: 1})
+
+    assert [move.value for move in found.moves] == [50, 50]
     assert (found.feature, found.sentences) == (None, (EVEN,))
     assert found.say(Words("en", "draco")) == Words("en").say(EVEN)
 

@@ -10,9 +10,10 @@ from drakehall.bots.contract import Advice, Bot, Budget, Reason, Weighed, questi
 from drakehall.games.three_dragon_ante.beliefs import Belief
 from drakehall.games.three_dragon_ante.core import actions, cards, copying, reading, steps, worlds
 from drakehall.games.three_dragon_ante.players import mixing, scale, seating, trial
+from drakehall.games.three_dragon_ante.players.minds import Minds
 from drakehall.kernel.chance import Seed
 from drakehall.kernel.events import Value
-from drakehall.kernel.questions import Observation
+from drakehall.kernel.questions import Observation, Question
 
 try:
     from drakehall.games.three_dragon_ante.players.crowd import learn, run, search
@@ -26,7 +27,7 @@ PROBE: Final = 64
 """Playouts that show how many more fit into the time there is."""
 SPARE: Final = 0.8
 """The part of the time that is planned for, so that it is not overrun."""
-USUAL: Final = 1000
+USUAL: Final = 40
 """Playouts of a decision where the budget names none."""
 ANTE: Final = 6
 MOST_ANTE: Final = 9000
@@ -48,19 +49,31 @@ class SearchBot(Bot):
     def __init__(self, seed: Seed, budget: Budget | None = None, *, usual: int = USUAL) -> None:
         super().__init__(seed, budget)
         self._usual = usual
+        self._houses: dict[int, Minds] = {}
 
     def choose(self, view: Observation) -> int:
         """Gives the action that went best."""
         options = question_of(view).options
         if len(options) == 1:
             return options[0].action
-        return Thought(view, self.number(view)).decide(self._budget, self._usual)
+        return self._think(view).decide(self._budget, self._usual)
 
     def advise(self, view: Observation, without: Collection[str] = ()) -> Advice:
         """Gives the choice with its report; ``without`` names parts that count for nothing."""
-        thought = Thought(view, self.number(view), reasons=True, without=without)
+        thought = self._think(view, reasons=True, without=without)
         action = thought.decide(self._budget, self._usual)
         return thought.report(action)
+
+    def _think(
+        self, view: Observation, *, reasons: bool = False, without: Collection[str] = ()
+    ) -> Thought:
+        belief = Belief(view)
+        players = belief.blank.n
+        if players not in self._houses:
+            self._houses[players] = seating.house(players)
+        minds = self._houses[players]
+        minds.rng = self.number(view) | 1
+        return Thought(question_of(view), belief, minds, reasons=reasons, without=without)
 
 
 class Thought:
@@ -68,21 +81,20 @@ class Thought:
 
     def __init__(
         self,
-        view: Observation,
-        number: int,
+        question: Question,
+        belief: Belief,
+        house: Minds,
         *,
-        reasons: bool = False,
-        without: Collection[str] = (),
+        reasons: bool,
+        without: Collection[str],
     ) -> None:
-        belief = Belief(view)
-        self._question = question_of(view)
+        self._question = question
         self._blank = belief.blank
         self._worlds = belief.worlds
-        worlds.seed(self._worlds, number)
+        worlds.seed(self._worlds, house.rng)
         self._root = copying.clone(belief.blank)
         self._table = copying.clone(belief.blank)
-        self._minds = seating.house(belief.blank.n)
-        self._minds.rng = number | 1
+        self._minds = house
         self._mix = mixing.Mix()
         self._trial = trial.Trial()
         self._trial.reasons = int(reasons)
@@ -154,7 +166,10 @@ class Thought:
             rival = max((a for a in worths if a != action), key=worths.__getitem__, default=action)
             self._compare(action, rival)
         else:
-            worths = {a: self._mean(place) for place, a in self._tried().items()}
+            tries = self._trial.tries
+            worths = {a: self._mean(place) for place, a in self._tried().items() if tries[place]}
+        if not self._trial.mask:  # what dropped out early was tried in fewer worlds
+            worths = {a: min(worth, worths[action]) for a, worth in worths.items()}
         texts = {option.action: option.text for option in self._question.options}
         order = sorted(worths, key=lambda a: (a != action, self._rank(a), -worths[a], a))
         return Advice(
@@ -206,6 +221,8 @@ class Thought:
             return
         rival = max(others, key=lambda place: (self._trial.tries[place], self._mean(place)))
         margin = self._mean(mine) - self._mean(rival)
+        if margin <= 0 and not self._trial.mask:
+            return
         found = []
         for part, name in enumerate(PARTS):
             rest = self._mean(mine, part + 1) - self._mean(rival, part + 1)

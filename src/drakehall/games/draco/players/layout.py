@@ -25,7 +25,10 @@ GLOBALS: Final = {
 """Names of modules that are C variables when compiled."""
 
 MIND: Final = {
-    **dict.fromkeys(("players", "colours", "plus", "whole_count", "takers"), ("readonly int", 0)),
+    **dict.fromkeys(
+        ("players", "colours", "plus", "whole_count", "takers"),
+        ("readonly int", 0),
+    ),
     **dict.fromkeys(("rng", "luck"), ("public uint64_t", 0)),
     "weight": ("int32_t", weights.COUNT),
     **dict.fromkeys(("whole", "counts"), ("int32_t", cards.COLOURS)),
@@ -38,10 +41,13 @@ SEARCH: Final = {
     "world": ("public State", 0),
     "scratch": ("public State", 0),
     "own": ("public Mind", 0),
-    **dict.fromkeys(("spent", "answers", "edge", "asked", "masked"), ("readonly int", 0)),
+    **dict.fromkeys(
+        ("spent", "answers", "favourite", "edge", "asked", "masked"), ("readonly int", 0)
+    ),
     **dict.fromkeys(("tried", "earned"), ("int32_t", phases.MOVES)),
     "wins": ("int32_t", phases.MOVES * phases.SEATS),
     "race": ("uint8_t", phases.MOVES),
+    **dict.fromkeys(("gap", "spread"), ("int64_t", phases.MOVES)),
     "without": ("int32_t", phases.MOVES * (parts.COUNT + 1)),
     "sums": ("int32_t", phases.MOVES * parts.COUNT),
     **dict.fromkeys(("before", "curses", "middle", "final"), ("int32_t", phases.SEATS)),

@@ -48,7 +48,9 @@ MINDS: Final = {
     "seats": ("readonly int32_t", steps.SEATS),
 }
 TRIAL: Final = {
-    **dict.fromkeys(("count", "alive", "worlds", "gambits", "mask", "reasons"), ("public int", 0)),
+    **dict.fromkeys(
+        ("count", "alive", "favourite", "worlds", "gambits", "mask", "reasons"), ("public int", 0)
+    ),
     "actions": ("readonly int32_t", steps.MOVES),
     "dropped": ("readonly int32_t", steps.MOVES),
     "tries": ("readonly int32_t", steps.MOVES),
@@ -58,6 +60,7 @@ TRIAL: Final = {
     "gold": ("readonly int32_t", steps.MOVES),
     "cards": ("readonly int32_t", steps.MOVES),
     "ends": ("readonly int32_t", steps.MOVES),
+    **dict.fromkeys(("gap", "spread"), ("int64_t", steps.MOVES)),
 }
 MIX: Final = {
     **dict.fromkeys(("rounds", "playouts", "mask"), ("public int", 0)),
