@@ -149,6 +149,28 @@ def press_never(page: Page, stage: Stage) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Skipped, as you wished")
 
 
+def press_stamps(page: Page, stage: Stage) -> None:
+    one = asked(TDA)["play"]
+    others = [(one.seat + 1) % 6, (one.seat + 2) % 6]
+    stage.show(seen(sit(one.state, [one.seat, *others]), [one.seat]))
+    expect(page.get_by_text("Code 12345")).to_be_visible()
+    page.keyboard.press("c")
+    page.get_by_role("button", name="Well played!").click()
+    said(stage, page, "stamp")
+    stage.acknowledge()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    seat, muted = ("ABCDEF"[other] for other in others)
+    stage.tell(wire.Stamped(seat, "nice"))
+    expect(page.locator(".bubble")).to_contain_text("Well played!")
+    page.keyboard.press("c")
+    page.get_by_role("switch").nth(1).check()
+    page.keyboard.press("Escape")
+    stage.tell(wire.Stamped(muted, "ouch"))
+    stage.tell(wire.Stamped(seat, "thanks"))
+    expect(page.locator(".bubble", has_text="Thank you!")).to_be_visible()
+    expect(page.locator(".bubble", has_text="Ouch!")).to_have_count(0)
+
+
 def then_sheet(key: str, title: str) -> Check:
     """Gives what opens a sheet with a key."""
 
@@ -192,6 +214,7 @@ CHECKS: Final[dict[str, Check]] = {
     "W": then_spoken("w", "It is your turn."),
     "T": then_spoken("t", "leads."),
     "G": then_spoken("g", "gold, flight"),
+    "C": press_stamps,
     "M": press_mute,
     "Z": press_undo,
     "[ Home": press_back,
