@@ -69,7 +69,6 @@ def test_what_happened_since_ones_own_move_is_told_apart(
         state.apply(stage.said[-1]["option"], one.seat)
         while state.current_player != one.seat:
             state.apply(state.legal_actions()[0])
-        stage.acknowledge()
         stage.goes_on(Asked(state, one.seat).seen(), told)
         expect(prompt(page)).to_contain_text(f"Event {len(state.history)}")
         page.keyboard.press("l")
