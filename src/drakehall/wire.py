@@ -27,6 +27,8 @@ Value = str | int | bool | list[str]
 By = Literal["", "relief", "clock", "stand-in"]
 SeatChange = Literal["join", "leave"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
+StampName = Literal["hello", "thanks", "nice", "ouch", "wow", "hurry", "sorry", "good-game"]
+"""What players may show each other; whoever reads it has it in a language of their own."""
 HintLevel = Literal["off", "reasons", "numbers", "advice"]
 """How much help a table gives, each with what those before it give: none; what a move would do,
 which the previews say; chances to win; the best moves and what decides."""
@@ -156,6 +158,13 @@ class Absent(Command, frozen=True, tag="absent"):
     say: Literal["wait", "bot"]
 
 
+class Stamp(Command, frozen=True, tag="stamp"):
+    """Shows everybody at the table one of a few words; nothing of it is kept."""
+
+    seat: Seat
+    stamp: StampName
+
+
 class Advise(Command, frozen=True, tag="advise"):
     """Asks for a hint to an open question of one's own seat; a ``Hint`` answers it.
 
@@ -169,6 +178,7 @@ class Advise(Command, frozen=True, tag="advise"):
 Commands = (
     Answer
     | Advise
+    | Stamp
     | Ready
     | Contribute
     | Place
@@ -395,6 +405,13 @@ class Hint(Told, frozen=True, tag="hint"):
     sentence: Text | None = None
 
 
+class Stamped(Told, frozen=True, tag="stamped"):
+    """A seat shows a stamp; this is told once, and to whoever looks at this moment."""
+
+    seat: str
+    stamp: StampName
+
+
 class Pong(Told, frozen=True, tag="pong"):
     """Answers a ping."""
 
@@ -408,7 +425,9 @@ class Closing(Told, frozen=True, tag="closing"):
     reason: Text
 
 
-ServerMessage = Welcome | Snapshot | Update | Status | Ack | Reject | Hint | Pong | Closing
+ServerMessage = (
+    Welcome | Snapshot | Update | Status | Ack | Reject | Hint | Stamped | Pong | Closing
+)
 
 decode_client: Final = msgspec.json.Decoder(ClientMessage).decode
 decode_server: Final = msgspec.json.Decoder(ServerMessage).decode

@@ -181,7 +181,7 @@ def full_flights() -> Asked:
 
 
 @cache
-def played(game: str, players: int, **options: int) -> State:
+def played(game: str, players: int, **options: Any) -> State:  # noqa: ANN401
     """Gives a game that bots by chance have played to its end."""
     chance = random.Random(5)
     state = new_game(game, players, options).new_state(5)

@@ -82,10 +82,15 @@ def seen(table: Table, seats: Sequence[int] = (0,), presence: Presence | None = 
 
 
 class Stage:
-    """The other end of a page's socket; ``said`` are the commands that the page has sent."""
+    """The other end of a page's socket; ``said`` are the commands that the page has sent.
+
+    Each is acknowledged, unless a test wants it to wait; the game goes on when the test says so.
+    """
 
     def __init__(self, page: Page, now: Moment | None = None) -> None:
         self.said: list[dict[str, Any]] = []
+        self.acknowledges = True
+        self._heard: list[dict[str, Any]] = []
         self._now = now
         self._seq = 0
         self._is_down = False
@@ -105,10 +110,6 @@ class Stage:
         self._seq += 1
         eyes = [msgspec.structs.replace(eye, events=eye.events[told:]) for eye in now.eyes]
         self.tell(wire.Update(self._seq, now.table, eyes))
-
-    def acknowledge(self) -> None:
-        """Accepts the last command."""
-        self.tell(wire.Ack(self.said[-1]["id"], self._seq))
 
     def refuse(self, code: str, reason: str) -> None:
         """Refuses the last command."""
@@ -138,7 +139,15 @@ class Stage:
         elif message["type"] == "ping":
             socket.send(wire.encode(wire.Pong(message["number"])).decode())
         else:
+            self._keep(socket, message)
+
+    def _keep(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
+        """Notes a command once, even if it is sent again, and accepts it."""
+        if all(one["id"] != message["id"] for one in self._heard):
+            self._heard.append(message)
             self.said.append(message)
+        if self.acknowledges:
+            socket.send(wire.encode(wire.Ack(message["id"], self._seq)).decode())
 
     def _greet(self, socket: WebSocketRoute) -> None:
         if self._now is None:

@@ -81,6 +81,7 @@ def ask(page: Page, stage: Stage, game: str, kind: str) -> None:
 def test_errors_and_sheets_over_a_question(reader: Reader, axe: str) -> None:
     found = {}
     with staged(reader) as (page, stage):
+        stage.acknowledges = False
         ask(page, stage, TDA, "play")
         page.keyboard.press("1")
         page.locator(COMMIT).click()

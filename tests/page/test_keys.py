@@ -22,7 +22,7 @@ def sheet(page: Page, title: str) -> None:
     """Sees that a sheet is open, and closes it with Escape."""
     expect(page.get_by_role("dialog").get_by_role("heading", name=title).first).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("dialog").wait_for(state="detached")
 
 
 def said(stage: Stage, page: Page, kind: str) -> None:
@@ -142,11 +142,32 @@ def press_never(page: Page, stage: Stage) -> None:
     page.get_by_role("button", name="Always skip").wait_for()
     page.keyboard.press("x")
     said(stage, page, "answer")
-    stage.acknowledge()
     stage.said.clear()
     stage.show(renamed(one, "second"))
     said(stage, page, "answer")
     expect(page.get_by_role("alert")).to_contain_text("Skipped, as you wished")
+
+
+def press_stamps(page: Page, stage: Stage) -> None:
+    one = asked(TDA)["play"]
+    others = [(one.seat + 1) % 6, (one.seat + 2) % 6]
+    stage.show(seen(sit(one.state, [one.seat, *others]), [one.seat]))
+    expect(page.get_by_text("Code 12345")).to_be_visible()
+    page.keyboard.press("c")
+    page.get_by_role("button", name="Well played!").click()
+    said(stage, page, "stamp")
+    page.locator("dialog").wait_for(state="detached")
+    seat, muted = ("ABCDEF"[other] for other in others)
+    stage.tell(wire.Stamped(seat, "nice"))
+    expect(page.locator(".bubble")).to_contain_text("Well played!")
+    page.keyboard.press("c")
+    page.get_by_role("switch").nth(1).check()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    stage.tell(wire.Stamped(muted, "ouch"))
+    stage.tell(wire.Stamped(seat, "thanks"))
+    expect(page.locator(".bubble", has_text="Thank you!")).to_be_visible()
+    expect(page.locator(".bubble", has_text="Ouch!")).to_have_count(0)
 
 
 def then_sheet(key: str, title: str) -> Check:
@@ -192,6 +213,7 @@ CHECKS: Final[dict[str, Check]] = {
     "W": then_spoken("w", "It is your turn."),
     "T": then_spoken("t", "leads."),
     "G": then_spoken("g", "gold, flight"),
+    "C": press_stamps,
     "M": press_mute,
     "Z": press_undo,
     "[ Home": press_back,
@@ -205,6 +227,7 @@ def test_help_lists_exactly_these_keys(reader: Reader) -> None:
     with staged(reader) as (page, stage):
         at_a_card(page, stage)
         page.keyboard.press("?")
+        page.get_by_role("dialog").locator("dt").first.wait_for()
         listed = page.get_by_role("dialog").locator("dt").all_inner_texts()
 
     assert sorted(listed) == sorted(CHECKS)
@@ -240,7 +263,6 @@ def test_secret_choice_can_be_changed_while_others_choose(reader: Reader) -> Non
         page.keyboard.press("1")
         page.locator(COMMIT).click()
         said(stage, page, "answer")
-        stage.acknowledge()
         state.apply(stage.said[-1]["option"], 0)
         stand(table, state)
         table.locked = {0: 0}

@@ -64,6 +64,21 @@ def test_result_tells_how_it_went_and_where_it_turned(
         assert [line for line in overlaps(page) if "leaves the window" not in line] == []
 
 
+def test_partners_share_a_row_and_their_gold(reader: Reader) -> None:
+    state = played(TDA, 4, gambit_limit=3, teams=(("A", "C"), ("B", "D")))
+    table = sit(state)
+    gold, ranking = state.facts()["gold"], state.facts()["ranking"]
+    assert isinstance(gold, dict)
+    assert isinstance(ranking, list | tuple)
+    with staged(reader, seen(table), before=plays_back(table)) as (page, _):
+        rows = page.get_by_role("region", name="Standings").get_by_role("listitem")
+        expect(rows).to_have_count(2)
+        for row, team in zip(rows.all(), ranking, strict=True):
+            expect(row.locator(".gold")).to_have_text(str(sum(gold[seat] for seat in team)))
+        title = "Your team takes the night" if "A" in ranking[0] else "take the night as a team"
+        expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+
+
 def numbers(page: Page) -> list[list[int]]:
     """Gives the numbers of the table that says what the chart shows."""
     found: list[list[int]] = page.evaluate(

@@ -179,3 +179,24 @@ def test_an_ante_that_is_locked_in_can_be_changed_while_the_other_chooses(reader
         two.keyboard.press("Enter")
 
         expect(one.get_by_role("log")).to_contain_text(f"Aki's ante is {mine[1]}.")
+
+
+def test_word_is_seen_by_the_other_in_their_own_language(reader: Reader) -> None:
+    with (
+        reader.opens("/new?with=friends", name="Aki") as one,
+        reader.opens(name="Ben", lang="ja") as two,
+    ):
+        one.get_by_role("button", name="Set the table").click()
+        two.get_by_label("部屋番号").fill(one.locator(".code").inner_text())
+        two.get_by_role("button", name="入る").click()
+        two.get_by_role("button", name="ここに座る").first.click()
+        two.get_by_role("button", name="まだ準備中").click()
+        expect(one.get_by_text("Ben · ready")).to_be_visible()
+        one.get_by_role("button", name="Fill with bots and start").click()
+        wait_for_question(one)
+        wait_for_question(two)
+        one.keyboard.press("c")
+        one.get_by_role("button", name="Hello!").click()
+
+        expect(two.locator(".bubble")).to_contain_text("Aki：よろしく！")
+        expect(one.locator(".bubble")).to_contain_text("Aki: Hello!")

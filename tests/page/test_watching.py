@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from drakehall.server.show import Presence
 from drakehall.wire import Clock
 from page.conftest import Reader
-from page.moments import TDA, Asked, asked, full_flights
+from page.moments import KINDS, TDA, Asked, asked, full_flights
 from page.playing import COMMIT, prompt
 from page.stage import seen, sit, staged
 from page.test_layout import gone
@@ -69,7 +69,6 @@ def test_what_happened_since_ones_own_move_is_told_apart(
         state.apply(stage.said[-1]["option"], one.seat)
         while state.current_player != one.seat:
             state.apply(state.legal_actions()[0])
-        stage.acknowledge()
         stage.goes_on(Asked(state, one.seat).seen(), told)
         expect(prompt(page)).to_contain_text(f"Event {len(state.history)}")
         page.keyboard.press("l")
@@ -100,6 +99,21 @@ def test_things_follow_one_after_the_other_where_nothing_may_move(reader: Reader
         assert second - first > PACE
         assert third - second > PACE
         assert page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("game", list(KINDS))
+def test_nothing_moves_where_the_system_asks_for_calm(reader: Reader, game: str) -> None:
+    running: dict[str, int] = {}
+    with staged(reader, speed=1) as (page, stage):
+        for kind in KINDS[game]:
+            now = asked(game)[kind].seen()
+            stage.show(now)
+            number = str(len(now.eyes[0].events))
+            page.locator(f".prompt .hidden:has-text('{number}')").wait_for(state="attached")
+            page.keyboard.press("1")
+            running[kind] = page.evaluate("document.getAnimations().length")
+
+    assert running == dict.fromkeys(KINDS[game], 0)
 
 
 PACE = 1000

@@ -164,7 +164,7 @@ def field_renamed(at: Situation, chance: random.Random) -> str:
 
 def any_command(_: Situation, chance: random.Random) -> str:
     """Gives some type with fields of any value, for a seat that is not there."""
-    games = ("answer", "reconsider", "undo", "absent")
+    games = ("answer", "reconsider", "undo", "absent", "stamp")
     kinds = (*games, "ready", "contribute", "place", "leave", "join")
     names = ("question", "option", "ready", "text", "kind", "level", "say")
     fields = {name: any_value(chance) for name in names if chance.random() < 0.7}
@@ -305,6 +305,7 @@ STALE: Final[Mapping[str, Bad]] = {
     "agree to nothing": Bad(lambda at, r: command("undo", seat=at.seat, say="agree")),
     "refuse nothing": Bad(lambda at, r: command("undo", seat=at.seat, say="refuse")),
     "join no ring": Bad(lambda at, r: command("join", seat=at.seat)),
+    "no such stamp": Bad(lambda at, r: command("stamp", seat=at.seat, stamp="fool")),
     "nobody is absent": Bad(lambda at, r: command("absent", seat=at.other, say="bot")),
 }
 FOREIGN: Final[Mapping[str, Bad]] = {

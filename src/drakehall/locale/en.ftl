@@ -371,6 +371,7 @@ server-not-over = The game is not over yet.
 server-not-asked = You are not asked anything now.
 server-stale = That question is closed. Here is what is open now.
 server-no-hints = This table gives no hints.
+server-stamp-soon = Wait a moment before the next word.
 server-hint-late = There is no hint just now; ask again.
 server-illegal = That cannot be chosen now.
 server-seat-taken = Seat { $seat } is taken.

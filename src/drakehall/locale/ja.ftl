@@ -366,6 +366,7 @@ server-not-over = ゲームはまだ終わっていません。
 server-not-asked = 今は何も聞かれていません。
 server-stale = その質問はもう終わりました。今の質問はこちらです。
 server-no-hints = この卓ではヒントを出しません。
+server-stamp-soon = 次のひとことは少し待ってからどうぞ。
 server-hint-late = 今はヒントを出せません。もう一度どうぞ。
 server-illegal = 今それは選べません。
 server-seat-taken = 席 { $seat } はふさがっています。

@@ -146,6 +146,7 @@ export function spoken(state: SeatState, speech: Speech): string {
   const parts = [
     say("page-gold", { gold: state.gold }),
     say("page-cards", { count: state.cards }),
+    ...state.abilities.map(({ name, used }) => speech.say(`ability-${name}`) + (used ? ` (${say("page-spent")})` : "")),
     ...state.tags.map((tag) => tag.text),
   ];
   if (state.acts) parts.push(say("page-thinking"));

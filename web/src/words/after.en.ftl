@@ -1,5 +1,7 @@
 # After a game: how it went, where it turned, the series. The Japanese file has the same messages in the same order.
 
+result-team-you = Your team takes the night
+result-team = { $names } take the night as a team
 result-chart-gambit = Gold, gambit by gambit
 result-chart-round = Points, round by round
 result-part-gambit = Gambit

@@ -1,5 +1,7 @@
 # 対局のあと：経過、分かれ目、通算。英語のファイルと同じメッセージが同じ順に並ぶ。
 
+result-team-you = あなたの組の勝ち
+result-team = { $names }の組の勝ち
 result-chart-gambit = ガンビットごとの持ち金
 result-chart-round = ラウンドごとの得点
 result-part-gambit = ガンビット
