@@ -1,11 +1,12 @@
 """Plays the contests that docs/bots.md publishes, and writes its tables.
 
-    python tools/bots_tables.py play [--small] [--only TEXT] [--workers N]
+    python tools/bots_tables.py play [--small] [--only TEXT] [--percent N] [--workers N]
     python tools/bots_tables.py write
 
 ``play`` goes on where it was broken off. The results go to docs/bots/NAME.json, one of a
 hundred deals with the sums of its games to tests/lab/arena/published.jsonl, where tests play
-them again. ``--small`` plays a hundredth and writes to build/bots, to see that all works.
+them again. ``--percent`` plays the first deals of each contest; later runs go on after them.
+``--small`` plays a hundredth and writes to build/bots, to see that all works.
 ``write`` puts the tables of what is in docs/bots into docs/bots.md.
 """
 
@@ -36,11 +37,8 @@ EVERY: Final = 100
 SEATS: Final = {"three-dragon-ante": (2, 3, 4, 6), "draco": (2, 3, 4)}
 NAMES: Final = {"three-dragon-ante": "Three-Dragon Ante", "draco": "Draco"}
 FAST: Final = 20_000
+SLOW: Final = 2_000
 LEVELS: Final = 1_000
-DEEP: Final = 200
-"""Deals of the deepest level, which thinks for seconds a game."""
-SLOW: Final = {2: 2_000, 4: 1_000, 3: 400, 6: 400}
-"""Deals of searching bots by seats, in the order in which they are played."""
 
 
 @dataclass(frozen=True)
@@ -88,25 +86,25 @@ def searching(*sizes: int) -> Iterator[Pairing]:
         for others in ("rules", "random"):
             for game, tables in SEATS.items():
                 if seats in tables:
-                    yield Pairing("search", game, "search", others, seats, SLOW[seats])
+                    yield Pairing("search", game, "search", others, seats, SLOW)
 
 
 def levels(*names: str) -> Iterator[Pairing]:
     """Gives the contests of neighbours among some levels."""
     for game in SEATS:
         for others, bot in pairwise(names):
-            deals = DEEP if bot == "expert" else LEVELS
-            yield Pairing("levels", game, bot, others, 2, deals)
+            yield Pairing("levels", game, bot, others, 2, LEVELS)
 
 
-def play(*, small: bool, only: str, workers: str | None) -> int:
-    """Plays all contests that are wanted; gives the exit status."""
+def play(*, small: bool, only: str, percent: int, workers: str | None) -> int:
+    """Plays all contests that are wanted, or the first deals of each; gives the exit status."""
     folder = SMALL if small else RESULTS
     folder.mkdir(parents=True, exist_ok=True)
     for pairing in pairings():
         if only not in pairing.name:
             continue
-        deals = max(2, pairing.deals // EVERY) if small else pairing.deals
+        percent = 1 if small else percent
+        deals = max(2, pairing.deals * percent // 100)
         file = folder / f"{pairing.name}.json"
         command = pairing.command(deals, str(file))
         print(f"{pairing.name}: {deals} deals", flush=True)
@@ -116,11 +114,11 @@ def play(*, small: bool, only: str, workers: str | None) -> int:
         if done.returncode:
             return done.returncode
         if not small:
-            publish(pairing)
+            publish(pairing, deals)
     return 0
 
 
-def publish(pairing: Pairing) -> None:
+def publish(pairing: Pairing, deals: int) -> None:
     """Keeps one of a hundred deals of a contest for the tests."""
     contest = Contest.of(pairing.game, pairing.bots, seed=SEED)
     kept = [] if not PUBLISHED.exists() else PUBLISHED.read_text(encoding="utf-8").splitlines()
@@ -128,7 +126,7 @@ def publish(pairing: Pairing) -> None:
     rows = [row for row in rows if (row["game"], row["seats"]) != (contest.game, pairing.bots)]
     head = {"game": contest.game, "seats": pairing.bots, "seed": SEED}
     for number, deal in sorted(Journal(home() / "arena", contest).read().items()):
-        if number % EVERY == 0 and number < pairing.deals:
+        if number % EVERY == 0 and number < deals:
             rows.append({**head, "deal": number, "sums": [game.checksum for game in deal.games]})
     rows.sort(key=lambda row: (row["game"], row["seats"], row["deal"]))
     PUBLISHED.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
@@ -194,11 +192,12 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("what", choices=["play", "write"])
     parser.add_argument("--small", action="store_true")
     parser.add_argument("--only", default="", metavar="TEXT")
+    parser.add_argument("--percent", type=int, default=100, metavar="N")
     parser.add_argument("--workers", metavar="N")
     asked = parser.parse_args(args)
     if asked.what == "write":
         return write()
-    return play(small=asked.small, only=asked.only, workers=asked.workers)
+    return play(small=asked.small, only=asked.only, percent=asked.percent, workers=asked.workers)
 
 
 if __name__ == "__main__":
