@@ -41,6 +41,7 @@ class Visit:
         self._session.on("Network.requestWillBeSent", self._begins)
         self._session.on("Network.loadingFinished", self._ends)
         self._session.send("Network.enable")
+        self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def _begins(self, event: Figures) -> None:
         if event["request"]["url"].startswith("http"):
@@ -68,6 +69,11 @@ class Visit:
         """Gives bytes (with their headers, compressed) and requests until now."""
         sent = [size for size in self._sizes.values() if size]  # the rest was kept from before
         return {"bytes": sum(sent), "requests": len(sent)}
+
+    def cpu(self) -> float:
+        """Gives the milliseconds of a core that its main thread has used."""
+        metrics = self._session.send("Performance.getMetrics")["metrics"]
+        return next(1000 * float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
     def felt(self) -> Figures:
         """Gives what the eyes have noted."""

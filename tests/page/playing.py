@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 from urllib.parse import urlencode
 
@@ -13,6 +13,8 @@ from playwright.sync_api import Locator, Page
 ASKED: Final = ".btn.commit, .btn.fork"
 COMMIT: Final = ".btn.commit:not([aria-disabled='true'])"
 DONE: Final = "main.result"
+QUICK: Final = "rules"
+"""Bots that only follow rules of thumb."""
 PATIENCE: Final = 120.0
 """Seconds without anything new on the page after which a game is stuck."""
 SETTLING: Final = 5.0
@@ -37,8 +39,9 @@ Answer = Callable[[Page], None]
 
 
 def table(game: str, bots: int, **options: object) -> str:
-    """Gives the address of a first page that offers such a table."""
-    return "/?" + urlencode({"game": game, "bots": bots, "options": json.dumps(options)})
+    """Gives the address of a first page that offers such a table, with bots that play at once."""
+    wish = {"game": game, "bots": bots, "level": QUICK, "options": json.dumps(options)}
+    return "/?" + urlencode(wish)
 
 
 def play_to_the_end(page: Page, answer: Answer) -> int:
@@ -61,6 +64,22 @@ def play_until(page: Page, answer: Answer, enough: Callable[[], bool]) -> int:
         else:
             page.wait_for_timeout(20)
     return len(asked)
+
+
+def play_together(seats: Mapping[Page, Answer]) -> dict[Page, int]:
+    """Lets several people play one game to its end; gives how many questions each was asked."""
+    asked: dict[Page, set[str]] = {page: set() for page in seats}
+    last, since = [""], time.monotonic()
+    while open_pages := [page for page in seats if not page.locator(DONE).count()]:
+        now = [state(page) for page in open_pages]
+        if now != last:
+            last, since = now, time.monotonic()
+        assert time.monotonic() < since + PATIENCE, f"still at: {now}"
+        for page in filter(is_asked, open_pages):
+            asked[page].add(open_question(page))
+            seats[page](page)
+        open_pages[0].wait_for_timeout(20)
+    return {page: len(questions) for page, questions in asked.items()}
 
 
 def answer_one(page: Page, answer: Answer) -> None:

@@ -29,6 +29,15 @@ SIZES: Final = {
     **dict.fromkeys(("pot", "finish"), (7, 24)),
 }
 """The differences that are called much and most: in points, gold, cards or hundredths."""
+FAR: Final = {"hand": 1.0}
+USUAL_FAR: Final = 6.0
+BEHIND: Final = 4.0
+"""Cards, points or gold by which one is far ahead or behind."""
+SURE: Final = 75
+SLIM: Final = 40
+"""Hundredths from which, and below which, a chance is called good and poor."""
+STRONG: Final = 0.03
+"""The weight from which a reason without values is told as a strong one."""
 LESS: Final = {"deny", "curse"}
 """Features of which less is better; of the others that have values, more is."""
 
@@ -79,7 +88,8 @@ def hint(advice: Advice, options: Mapping[int, int]) -> Hint:
         return Hint(*_wins(moves), None, moves, chances)
     reason = true[0]
     verb = advice.moves[0].text.partition(" ")[0]
-    sentences = (f"reason-{reason.feature}-{verb}", f"reason-{reason.feature}")
+    plain = f"reason-{reason.feature}"
+    sentences = (f"{plain}-{verb}-{_shade(reason)}", f"{plain}-{verb}", plain)
     return Hint(sentences, _args(reason), reason.feature, moves, chances)
 
 
@@ -89,6 +99,21 @@ def _wins(moves: Sequence[Shown]) -> tuple[tuple[str, ...], Mapping[str, str | i
         return (EVEN,), {}
     here, there = (f"{move.value} %" for move in moves[:2])
     return (WINS,), {"here": here, "there": there}
+
+
+def _shade(reason: Reason) -> str:
+    """Gives a finer kind of a reason, for those that often decide; it needs no words of its own."""
+    numbers = _numbers(reason)
+    if numbers is None:
+        return "much" if reason.weight >= STRONG else "some"
+    here, there = numbers
+    if reason.feature in PERCENT:
+        return "sure" if here >= SURE else "slim" if here < SLIM else "open"
+    if here < 0:
+        return "far" if here <= -BEHIND else "near"
+    if abs(here - there) >= FAR.get(reason.feature, USUAL_FAR):
+        return "far"
+    return "turn" if there < 0 else "near"
 
 
 def _holds(reason: Reason) -> bool:

@@ -19,6 +19,7 @@ import type {
   Text,
   Update,
 } from "./protocol";
+import { markOf } from "./marks";
 import { Wire } from "./wire.svelte";
 
 type Facts = Record<string, unknown>;
@@ -57,7 +58,7 @@ export class TableLink {
   stamps = $state.raw<{ seat: string; stamp: Stamped["stamp"]; number: number }[]>([]);
   /** Seats whose words are not shown here. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
-  /** The answer that is on its way. */
+  /** The answer that is on its way, with the mark of its question. */
   sending = $state.raw<{ question: string; option: number } | null>(null);
   /** Whether an answer has been on its way for suspiciously long. */
   stuck = $state(false);
@@ -109,7 +110,7 @@ export class TableLink {
 
   /** Answers an open question with one of its options. */
   async answer(question: Question, option: number): Promise<Ack | Reject | Hint> {
-    this.sending = { question: question.id, option };
+    this.sending = { question: markOf(question), option };
     const wish: Omit<Answer, "id"> = {
       type: "answer",
       seat: question.seat,
@@ -206,7 +207,7 @@ export class TableLink {
       return { seat, facts: eye.facts as Facts, log, question, odds };
     });
     this.news = afresh ? [] : eyes.map((eye) => ({ seat: eye.seat ?? null, events: eye.events }));
-    const asked = this.views.some((view) => view.question?.id === this.sending?.question);
+    const asked = this.views.some(({ question }) => question && markOf(question) === this.sending?.question);
     if (!asked) this.sending = null;
     this.#meet(table);
   }

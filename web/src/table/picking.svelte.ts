@@ -1,6 +1,7 @@
 /** The answer that is raised before it is committed; it is still raised after the page was loaded
  * again. */
 
+import { markOf } from "../net/marks";
 import type { Option, Question } from "../net/protocol";
 
 interface Kept {
@@ -23,12 +24,12 @@ export class Picking {
 
   /** Gives the answer that is raised, if it is one to this question. */
   of(question: Question | null): Option | null {
-    if (!question || this.#kept?.question !== question.id) return null;
+    if (!question || this.#kept?.question !== markOf(question)) return null;
     return question.options.find((option) => option.id === this.#kept?.option) ?? null;
   }
 
   raise(question: Question | null, option: Option | null): void {
-    this.#kept = option && question ? { question: question.id, option: option.id } : null;
+    this.#kept = option && question ? { question: markOf(question), option: option.id } : null;
     sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
   }
 }
