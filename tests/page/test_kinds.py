@@ -54,7 +54,8 @@ def test_abilities_are_drafted_on_a_phone_and_the_game_goes_to_its_end(reader: R
             return "ability" not in prompt(page).inner_text()
 
         def pick(page: Page) -> None:
-            offered.append(set(page.locator("ul.choices button").all_inner_texts()))
+            texts = page.locator("ul.choices button").all_inner_texts()
+            offered.append({text.strip() for text in texts})
             by_touch(page)
 
         wait_for_question(page)
