@@ -10,7 +10,8 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page
 
-ASKED: Final = ".btn.commit, .btn.fork"
+ASKED: Final = ".acts:not(:has(.sent)) :is(.btn.commit, .btn.fork)"
+"""The buttons of an open question, unless its answer is on its way."""
 COMMIT: Final = ".btn.commit:not([aria-disabled='true'])"
 DONE: Final = "main.result"
 QUICK: Final = "rules"
