@@ -51,7 +51,8 @@ def declarations(folder: Path) -> Iterator[tuple[Path, str]]:
         core = bare_packages(folder.parent / "core")
         layouts[core] = importlib.import_module(f"{core}.layout")
     for source in sorted(folder.glob("*.py")):
-        if source.stem in NOT_COMPILED | set(layout.PLAIN_MODULES):
+        by_hand = getattr(layout, "BY_HAND", ())
+        if source.stem in NOT_COMPILED.union(layout.PLAIN_MODULES, by_hand):
             continue
         tree = ast.parse(source.read_text(encoding="utf-8"))
         if source.stem in layout.CONSTANTS:

@@ -4,6 +4,10 @@ Extensions call each other through pointers; within one, the compiler puts short
 their callers. What is joined is the text of the modules themselves, with the types of their
 declaration files: ``money.pay`` becomes ``money__pay``, a method of the table ``State__queue``.
 At the end stands the core's ``crowd.pyx``, the doors through which Python comes in.
+
+All stands there twice: once for any table, once for the usual one, whose options and players C
+then knows as numbers. What is usual is read out of the core, too: what ``Rules`` begins with, and
+``USUAL`` in ``layout``. ``is_usual`` compares a table with it, once for many games.
 """
 
 from __future__ import annotations
@@ -19,14 +23,18 @@ TABLE = ("s", "self")
 """Names under which functions and methods hold the table."""
 GIVEN = re.compile(r"^( *)cpdef (\w+) (\w+)\((.*)\) noexcept nogil$", re.MULTILINE)
 NUMBERS = re.compile(r"^cdef (\w+)(\[\d+\])? (\w+)$", re.MULTILINE)
+USUAL = "usual__"
+"""Begins the names that stand for what is usual."""
+ABSENT = ("journal", "feed")
+"""What no usual table has."""
 
 
 class Module:
-    """A module of a core: its tree, and what its declaration file says of it."""
+    """A module of a core: its text, and what its declaration file says of it."""
 
     def __init__(self, file: Path) -> None:
         self.name = file.stem
-        self.tree = ast.parse(file.read_text(encoding="utf-8"))
+        self.text = file.read_text(encoding="utf-8")
         declared = file.with_suffix(".pxd").read_text(encoding="utf-8")
         self.imports = [line for line in declared.splitlines() if "cimport" in line]
         found = GIVEN.findall(declared)
@@ -47,11 +55,17 @@ def join(core: Path) -> str:
     lines = ["cimport cython", *sorted(line for line in classes if "libc" in line), *imports]
     lines += [f"from {package} cimport {name}" for name in constants]
     lines += [f"from {package} import {name}" for name in constants]
+    numbers = usual_numbers(core)
+    lines += [*constants_of_c({f"{USUAL}absent": "0"}), *guard(numbers)]
+    lines += constants_of_c({usual_name(field): number for field, number in numbers.items()})
     for module in modules.values():
         lines += Joiner(module, modules).lines()
+    for module in modules.values():
+        lines += UsualJoiner(module, modules, numbers).lines()
     doors = (core / "crowd.pyx").read_text(encoding="utf-8")
     doors = re.sub(rf"^from {package}.* cimport .*\n", "", doors, flags=re.MULTILINE)
     names = "|".join(modules)
+    doors = re.sub(rf"\busual\.({names})\.(\w+)\(", rf"{USUAL}\1__\2(", doors)
     return "\n".join(lines) + "\n" + re.sub(rf"\b({names})\.(\w+)\(", r"\1__\2(", doors)
 
 
@@ -59,6 +73,37 @@ def is_compiled(file: Path) -> bool:
     """Tells whether a module has declarations for C that are more than constants."""
     declared = file.with_suffix(".pxd")
     return declared.exists() and "cimport cython" in declared.read_text(encoding="utf-8")
+
+
+def usual_numbers(core: Path) -> dict[str, str]:
+    """Gives what is usual: fields of the table, and as ``rules.NAME`` of the ruleset."""
+    text = (core / "rules.py").read_text(encoding="utf-8")
+    begun = re.findall(r"^ +self\.(\w+) = (-?\d+|[a-z]\w*\.[A-Z_]+)$", text, re.MULTILINE)
+    built = set(re.findall(r"self\.(\w+) \S= ", text))
+    numbers = {f"rules.{name}": value for name, value in begun if name not in built}
+    for node in ast.parse((core / "layout.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "USUAL":
+            assert node.value is not None
+            numbers |= {name: str(n) for name, n in ast.literal_eval(node.value).items()}
+    return numbers
+
+
+def usual_name(field: str) -> str:
+    """Gives the name under which C knows the usual number of a field."""
+    return USUAL + field.replace(".", "_")
+
+
+def constants_of_c(numbers: dict[str, str]) -> list[str]:
+    """Declares numbers that C knows when it compiles."""
+    return ["cdef enum:", *(f"    {name} = {number}" for name, number in numbers.items())]
+
+
+def guard(numbers: dict[str, str]) -> list[str]:
+    """Gives the function that compares a table with what is usual."""
+    tests = [f"s.{name} is None" for name in ABSENT]
+    tests += [f"s.{field} == {number}" for field, number in numbers.items()]
+    lines = [f"    if not {test}:\n        return False" for test in tests]
+    return ["cdef bint is_usual(State s) noexcept nogil:", *lines, "    return True"]
 
 
 def package_of(core: Path) -> str:
@@ -70,6 +115,9 @@ def package_of(core: Path) -> str:
 class Joiner(ast.NodeTransformer):
     """Writes one module with the names that it has in the joined file."""
 
+    mark = ""
+    """Begins the names of functions."""
+
     def __init__(self, module: Module, modules: dict[str, Module]) -> None:
         self._module = module
         self._modules = modules
@@ -79,7 +127,7 @@ class Joiner(ast.NodeTransformer):
     def lines(self) -> Iterator[str]:
         """Gives its numbers and its functions; those that need Python stay in their module."""
         prefix = self._module.name
-        for node in self._module.tree.body:
+        for node in ast.parse(self._module.text).body:
             if isinstance(node, ast.FunctionDef) and node.name in self._module.functions:
                 yield self._function(node, prefix, self._module.functions[node.name])
             elif isinstance(node, ast.ClassDef) and prefix == "table":
@@ -108,24 +156,30 @@ class Joiner(ast.NodeTransformer):
         told = ast.get_docstring(node) is not None
         body = [ast.unparse(self.visit(part)) for part in node.body[told:]]
         text = "\n".join(body).replace("\n", "\n    ")
-        return f"cdef {kind} {prefix}__{node.name}({args}) noexcept nogil:\n    {text}\n"
+        return f"cdef {kind} {self.mark}{prefix}__{node.name}({args}) noexcept nogil:\n    {text}\n"
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
         """Renames the module's own functions and numbers."""
         if node.id == "self":
             return ast.Name("s", node.ctx)
-        known = node.id in self._module.functions or node.id in self._module.numbers
-        if known and node.id not in self._own and node.id != "PLAIN":
-            return ast.Name(f"{self._module.name}__{node.id}", node.ctx)
+        if node.id not in self._own and node.id != "PLAIN":
+            return self._renamed(self._module, node.id) or node
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         """Renames the functions and numbers of other modules."""
         if isinstance(node.value, ast.Name) and node.value.id in self._modules:
-            other = self._modules[node.value.id]
-            if node.attr in other.functions or node.attr in other.numbers:
-                return ast.Name(f"{other.name}__{node.attr}", node.ctx)
+            renamed = self._renamed(self._modules[node.value.id], node.attr)
+            return renamed or self.generic_visit(node)
         return self.generic_visit(node)
+
+    def _renamed(self, module: Module, name: str) -> ast.Name | None:
+        """Gives the name of a module's function or number, or nothing for another one."""
+        if name in module.functions:
+            return ast.Name(f"{self.mark}{module.name}__{name}", ast.Load())
+        if name in module.numbers:
+            return ast.Name(f"{module.name}__{name}", ast.Load())
+        return None
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Makes a call of the table's methods a call of a function."""
@@ -136,6 +190,35 @@ class Joiner(ast.NodeTransformer):
             and name.value.id in TABLE
             and name.attr in self._methods
         ):
-            node.func = ast.Name(f"State__{name.attr}", ast.Load())
+            node.func = ast.Name(f"{self.mark}State__{name.attr}", ast.Load())
             node.args.insert(0, ast.Name("s", ast.Load()))
+        return self.generic_visit(node)
+
+
+class UsualJoiner(Joiner):
+    """Writes one module as it is at a usual table."""
+
+    mark = USUAL
+
+    def __init__(self, module: Module, modules: dict[str, Module], numbers: dict[str, str]) -> None:
+        super().__init__(module, modules)
+        self._usual = numbers
+
+    def _number(self, name: str, value: ast.expr) -> Iterator[str]:  # noqa: ARG002
+        """Gives nothing: the numbers of a module are those of all tables."""
+        yield from ()
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        """Writes a field whose number is usual as that number."""
+        table, _, field = ast.unparse(node).partition(".")
+        if table in TABLE and field in self._usual and isinstance(node.ctx, ast.Load):
+            return ast.Name(usual_name(field), ast.Load())
+        return super().visit_Attribute(node)
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        """Writes the question for what no usual table has as its answer."""
+        table, _, field = ast.unparse(node.left).partition(".")
+        if table in TABLE and field in ABSENT:
+            there = "!=" if isinstance(node.ops[0], ast.IsNot) else "=="
+            return ast.parse(f"{USUAL}absent {there} 0", mode="eval").body
         return self.generic_visit(node)

@@ -116,3 +116,6 @@ CLASSES: Final = {
     "Walk": WALK,
     "Worlds": WORLDS,
 }
+USUAL: Final = {"n": 4}
+"""What stays true all through a game of the usual kind, beside what ``Rules`` begins with. The
+joined core has a form of its own for such tables."""

@@ -209,20 +209,21 @@ def take_weakest(s: table.State, actor: int, card: int, count: int) -> None:
     """
     left = count
     while left > 0:
-        weakest = weakest_antes(s)
+        low = weakest_strength(s)
+        weakest = antes_of_strength(s, low)
         if weakest == 0:
             return
         if weakest > left:
             s.queue(steps.ASK_BRONZE, actor, actor, card, cards.BRONZE, left)
             return
-        take_ante(s, actor, weakest_seat(s))
+        take_ante(s, actor, seat_of_ante(s, low))
         left -= 1
 
 
 def list_bronze(s: table.State, left: int) -> None:
     """Lists the weakest antes; for ``EITHER`` all that can be one of the two weakest."""
     limit = weakest_strength(s)
-    if left == steps.EITHER and weakest_antes(s) == 1:
+    if left == steps.EITHER and antes_of_strength(s, limit) == 1:
         limit = second_strength(s, limit)
     for seat in range(s.n):
         if s.ante[seat] != cards.NONE and table.STRENGTH[s.ante[seat]] <= limit:
@@ -264,21 +265,19 @@ def weakest_strength(s: table.State) -> int:
     return low
 
 
-def weakest_antes(s: table.State) -> int:
-    """Counts the antes of the lowest strength."""
-    low = weakest_strength(s)
+def antes_of_strength(s: table.State, strength: int) -> int:
+    """Counts the antes of a strength."""
     count = 0
     for seat in range(s.n):
-        if s.ante[seat] != cards.NONE and table.STRENGTH[s.ante[seat]] == low:
+        if table.STRENGTH[s.ante[seat]] == strength:
             count += 1
     return count
 
 
-def weakest_seat(s: table.State) -> int:
-    """Gives the first seat whose ante is one of the weakest."""
-    low = weakest_strength(s)
+def seat_of_ante(s: table.State, strength: int) -> int:
+    """Gives the first seat whose ante has a strength that there is."""
     seat = 0
-    while s.ante[seat] == cards.NONE or table.STRENGTH[s.ante[seat]] != low:
+    while table.STRENGTH[s.ante[seat]] != strength:
         seat += 1
     return seat
 

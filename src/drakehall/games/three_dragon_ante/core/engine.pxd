@@ -22,6 +22,7 @@ cpdef void start(State s) noexcept nogil
 cpdef void begin(State s) noexcept nogil
 cpdef void go_on(State s, int base) noexcept nogil
 cpdef void advance(State s) noexcept nogil
+cpdef bint asks_for_card(State s) noexcept nogil
 cpdef void apply(State s, int action, int place) noexcept nogil
 cpdef int step(State s, int place) noexcept nogil
 cpdef void apply_ante(State s, int seat, int action) noexcept nogil

@@ -49,18 +49,12 @@ def advance(s: table.State) -> None:
     A question without an answer is dropped; one with a single answer is answered here, but for
     those that are always put. ``move_at`` gives the legal actions afterwards.
     """
-    while s.over == 0:
+    while s.over == 0 and not asks_for_card(s):
         top = s.depth - 1
         kind = s.frame_kind[top]
         if kind >= steps.QUESTIONS:
             run_step(s, top)
             continue
-        if kind <= steps.ASK_PLAY:
-            if s.rules.sets == 1:
-                s.moves_count = s.hand_size[s.frame_seat[top]]
-            else:
-                list_answers(s)
-            return
         list_answers(s)
         if s.moves_count == 0:
             drop_question(s, kind)
@@ -69,7 +63,20 @@ def advance(s: table.State) -> None:
             answer(s, s.moves[0], steps.NOBODY)
         else:
             return
-    s.moves_count = 0
+    if s.over == 1:
+        s.moves_count = 0
+
+
+def asks_for_card(s: table.State) -> bool:
+    """Tells whether an ante or the card of a turn is asked for, and if so, lists the hand."""
+    top = s.depth - 1
+    if s.frame_kind[top] > steps.ASK_PLAY:
+        return False
+    if s.rules.sets == 1:
+        s.moves_count = s.hand_size[s.frame_seat[top]]
+    else:
+        list_answers(s)
+    return True
 
 
 def apply(s: table.State, action: int, place: int) -> None:
@@ -100,7 +107,8 @@ def step(s: table.State, place: int) -> int:
     lay_card(s, kind, seat, s.take_at(seat, seat * steps.HAND + place))
     if s.depth > top + 1:
         s.settle(top)
-    advance(s)
+    if s.over == 1 or not asks_for_card(s):
+        advance(s)
     return s.moves_count
 
 
@@ -120,8 +128,6 @@ def run_step(s: table.State, top: int) -> None:
     s.depth = top
     if kind == steps.FINISH_TURN:
         rounds.finish_turn(s, seat, s.frame_memo[top], top)
-    elif kind == steps.END_ROUND:
-        winning.end_round(s)
     elif kind == steps.EMPTIED:
         s.note(notes.EMPTIED)
         winning.end_soon(s, steps.NOBODY)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import cards, journal, luck, steps
+from drakehall.games.three_dragon_ante.core import cards, cells, journal, luck, steps
 from drakehall.games.three_dragon_ante.core.layout import ARRAYS, SCALARS
 from drakehall.games.three_dragon_ante.core.rules import Rules
 
@@ -232,9 +232,9 @@ class State:
 
     def left(self, seat: int) -> int:
         """Gives the next seat clockwise that is in the game. [R-48]"""
-        after = 0 if seat + 1 == self.n else seat + 1
+        after = (seat + 1) % self.n
         while self.out >> after & 1:
-            after = 0 if after + 1 == self.n else after + 1
+            after = (after + 1) % self.n
         return after
 
     def plays(self, seat: int) -> bool:
@@ -311,8 +311,7 @@ class State:
         self.hand_size[seat] = size
         if size == 0:
             self.empty |= 1 << seat
-        for later in range(place, seat * steps.HAND + size):
-            self.hand[later] = self.hand[later + 1]
+        cells.close_gap(self.hand, place, seat * steps.HAND + size)
         return card
 
     def in_hand(self, seat: int, kind: int) -> int:

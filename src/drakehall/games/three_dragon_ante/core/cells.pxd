@@ -1,0 +1,30 @@
+# Written by hand: `cells.py` for C. A loop over a few bytes costs one jump that cannot be guessed
+# each time, and so does `memmove`. Here eight bytes are read in one go, and those beyond the end
+# are written back as they were: eight more bytes have to follow the array in its struct.
+from libc.stdint cimport uint8_t
+
+cdef extern from *:
+    """
+    #include <stdint.h>
+    #include <string.h>
+
+    static const uint8_t DRAKEHALL_MOVED[16] = {
+        255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0
+    };
+
+    static inline void drakehall_close_gap(uint8_t *cells, int place, int end) {
+        uint64_t old, moved, mask;
+        uint8_t *first = cells + place;
+        int count = end - place;
+        if (count > 8) {
+            memmove(first, first + 1, (size_t) count);
+            return;
+        }
+        memcpy(&old, first, 8);
+        memcpy(&moved, first + 1, 8);
+        memcpy(&mask, DRAKEHALL_MOVED + 8 - count, 8);
+        moved = (moved & mask) | (old & ~mask);
+        memcpy(first, &moved, 8);
+    }
+    """
+    void close_gap "drakehall_close_gap"(uint8_t *cells, int place, int end) noexcept nogil
