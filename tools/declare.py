@@ -51,8 +51,7 @@ def declarations(folder: Path) -> Iterator[tuple[Path, str]]:
         core = bare_packages(folder.parent / "core")
         layouts[core] = importlib.import_module(f"{core}.layout")
     for source in sorted(folder.glob("*.py")):
-        by_hand = getattr(layout, "BY_HAND", ())
-        if source.stem in NOT_COMPILED.union(layout.PLAIN_MODULES, by_hand):
+        if source.stem in NOT_COMPILED.union(layout.PLAIN_MODULES, layout.BY_HAND):
             continue
         tree = ast.parse(source.read_text(encoding="utf-8"))
         if source.stem in layout.CONSTANTS:

@@ -13,6 +13,9 @@ from drakehall.games.draco.core import cards, notes, phases
 CONSTANTS: Final = ("actions", "cards", "notes", "phases")
 """Modules of constants: not compiled, C sees their numbers as enums."""
 
+BY_HAND: Final[tuple[str, ...]] = ()
+"""Modules whose declarations are written by hand."""
+
 PLAIN_MODULES: Final = ("layout",)
 """Modules that only the interpreter knows."""
 

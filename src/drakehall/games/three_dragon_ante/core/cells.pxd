@@ -1,4 +1,4 @@
-# Written by hand: `cells.py` for C. A loop over a few bytes costs one jump that cannot be guessed
+# Written by hand: `cells.py` for C. Closing a gap by a loop over a few bytes costs one jump that cannot be guessed
 # each time, and so does `memmove`. Here eight bytes are read in one go, and those beyond the end
 # are written back as they were: eight more bytes have to follow the array in its struct.
 from libc.stdint cimport uint8_t
@@ -26,5 +26,15 @@ cdef extern from *:
         moved = (moved & mask) | (old & ~mask);
         memcpy(first, &moved, 8);
     }
+
+    static inline void drakehall_shift(uint8_t *cells, int to, int source, int count) {
+        memmove(cells + to, cells + source, (size_t) count);
+    }
+
+    static inline void drakehall_copy(uint8_t *cells, const uint8_t *source, int count) {
+        memcpy(cells, source, (size_t) count);
+    }
     """
     void close_gap "drakehall_close_gap"(uint8_t *cells, int place, int end) noexcept nogil
+    void shift "drakehall_shift"(uint8_t *cells, int to, int source, int count) noexcept nogil
+    void copy "drakehall_copy"(uint8_t *cells, const uint8_t *source, int count) noexcept nogil

@@ -38,11 +38,10 @@ def strongest_opponents(s: table.State, actor: int) -> None:
         seat = s.left(seat)
     if s.talents >> steps.INTIMIDATE & 1:
         found = without_intimidating(s, found)
-    seat = s.left(actor)
-    while seat != actor:
+    for place in range(1, s.n):
+        seat = (actor + place) % s.n
         if found >> seat & 1:
             s.add_move(actions.TARGET + seat)
-        seat = s.left(seat)
 
 
 def without_intimidating(s: table.State, seats: int) -> int:

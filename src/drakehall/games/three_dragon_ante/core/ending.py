@@ -123,7 +123,7 @@ def is_over(s: table.State) -> bool:
 def somebody_is_broke(s: table.State) -> bool:
     """Tells whether a player has no gold."""
     for seat in range(s.n):
-        if s.plays(seat) and s.gold[seat] == 0:
+        if s.gold[seat] == 0 and s.plays(seat):
             return True
     return False
 

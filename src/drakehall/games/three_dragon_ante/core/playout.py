@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import copying, engine, pile, table
+from drakehall.games.three_dragon_ante.core import cells, copying, engine, pile, table
 
 GOLDEN: Final = 0x9E3779B97F4A7C15
 MIX_ONE: Final = 0xBF58476D1CE4E5B9
@@ -36,8 +36,7 @@ def deal(s: table.State, number: int) -> None:
     """Deals a new game from an empty table with the generator started by a number."""
     seed(s, number)
     s.pile = s.rules.deck_size
-    for place in range(s.pile):
-        s.deck[place] = s.rules.deck[place]
+    cells.copy(s.deck, s.rules.deck, s.pile)
     pile.shuffle_pile(s)
     engine.start(s)
 

@@ -45,9 +45,16 @@ def start_turn(s: table.State) -> None:
     """Buys if the hand is down to one card, then asks for a card to play. [T1, T2, S:buy]"""
     s.coppers = 0
     s.copies = 0
-    base = s.depth
     if s.hand_size[s.turn] <= 1:
-        money.buy(s, s.turn)
+        buy_first(s)
+    else:
+        s.ask(steps.ASK_PLAY, s.turn)
+
+
+def buy_first(s: table.State) -> None:
+    """Buys, then asks for a card to play."""
+    base = s.depth
+    money.buy(s, s.turn)
     if s.depth == base:
         take_turn(s)
     else:
@@ -119,8 +126,12 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
     its stage as the memo.
     """
     stage = first
-    if stage < steps.HANDS and has_no_special(s, seat, base):
-        stage = steps.HANDS
+    if stage < steps.HANDS:
+        if s.flight_size[seat] < steps.TRIO:
+            stage = steps.HANDS
+        elif s.depth == base and not s.talents >> steps.WILD_CARD & 1:
+            if trios.shared_by_three(s, seat) == 0:
+                stage = steps.HANDS
     if stage == steps.HANDS and s.empty & ~s.out == 0 and s.depth == base:
         pass_on(s)
         return
@@ -141,15 +152,6 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
             trios.seek(s, seat, steps.STRENGTH)
         stage += 1
     s.queue_memo(steps.FINISH_TURN, seat, stage)
-
-
-def has_no_special(s: table.State, seat: int, base: int) -> bool:
-    """Tells whether a turn ends without a special flight, as far as that is known by now."""
-    if s.flight_size[seat] < steps.TRIO:
-        return True
-    if s.depth != base or s.talents >> steps.WILD_CARD & 1:
-        return False
-    return trios.shared_by_three(s, seat) == 0
 
 
 def next_empty(s: table.State, seat: int, passed: int) -> int:
@@ -203,7 +205,8 @@ def next_leader(s: table.State) -> int:
     if owner == steps.NOBODY:
         s.note(notes.LEAD, s.leader, notes.BY_HOLD)
         return s.leader
-    s.note(notes.LEAD, owner, notes.BY_HIGHEST)
+    if s.journal is not None:
+        s.note(notes.LEAD, owner, notes.BY_HIGHEST)
     return owner
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from drakehall.games.three_dragon_ante.core import cards, cells, journal, luck, steps
-from drakehall.games.three_dragon_ante.core.layout import ARRAYS, SCALARS
+from drakehall.games.three_dragon_ante.core.layout import ARRAYS, SCALARS, STATE
 from drakehall.games.three_dragon_ante.core.rules import Rules
 
 PLAIN: Final = __file__.endswith(".py")
@@ -35,6 +35,8 @@ class State:
     which they went; ``empty`` has one for each seat without a hand.
     ``price`` is the price card while its buyer decides: neither pile nor discard.
     """
+
+    __slots__ = tuple(STATE)
 
     rules: Rules
     journal: journal.Journal | None
@@ -350,20 +352,22 @@ class State:
         self.deck[self.rules.flight_at[seat] + slot] = card
         if seat == self.turn:
             self.armed[steps.FRESH] |= 1 << slot
+        side = SIDE[card]
         self.total[seat] += STRENGTH[card]
-        self.good[seat] += SIDE[card] == cards.GOOD
-        self.evil[seat] += SIDE[card] == cards.EVIL
-        self.mortal[seat] += SIDE[card] == cards.MORTAL
+        self.good[seat] += side == cards.GOOD
+        self.evil[seat] += side == cards.EVIL
+        self.mortal[seat] += side == cards.MORTAL
 
     def lift(self, seat: int, slot: int) -> int:
         """Takes the card out of a slot, which stays as an empty one."""
         place = self.rules.flight_at[seat] + slot
         card = self.deck[place]
         self.deck[place] = cards.NONE
+        side = SIDE[card]
         self.total[seat] -= STRENGTH[card]
-        self.good[seat] -= SIDE[card] == cards.GOOD
-        self.evil[seat] -= SIDE[card] == cards.EVIL
-        self.mortal[seat] -= SIDE[card] == cards.MORTAL
+        self.good[seat] -= side == cards.GOOD
+        self.evil[seat] -= side == cards.EVIL
+        self.mortal[seat] -= side == cards.MORTAL
         if seat == self.turn:
             for mark in range(steps.MARKS):
                 self.armed[mark] &= ~(1 << slot)

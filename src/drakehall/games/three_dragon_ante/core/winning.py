@@ -64,8 +64,9 @@ def best_flight(s: table.State, bars: int) -> int:
     """Gives the seat with the single strongest (Druid: weakest) flight, or nobody for a tie."""
     best = steps.NOBODY
     tied = False
+    shut = bars | s.out
     for seat in range(s.n):
-        if bars >> seat & 1 or not s.plays(seat):
+        if shut >> seat & 1:
             continue
         if best != steps.NOBODY and s.total[seat] == s.total[best]:
             tied = True
