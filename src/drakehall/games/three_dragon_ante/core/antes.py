@@ -138,8 +138,7 @@ def highest_ante(s: table.State) -> int:
     """Gives the price: the highest ante, cancelled ones too; no card counts as 0. [R-4, R-47]"""
     high = 0
     for seat in range(s.n):
-        if table.STRENGTH[s.ante[seat]] > high:
-            high = table.STRENGTH[s.ante[seat]]
+        high = max(high, table.STRENGTH[s.ante[seat]])
     return high
 
 

@@ -286,7 +286,8 @@ def take_ante(s: table.State, actor: int, seat: int) -> None:
     card = s.ante[seat]
     s.ante[seat] = cards.NONE
     s.add_to_hand(actor, card)
-    s.note(notes.TAKE, actor, card)
+    if s.journal is not None:
+        s.note(notes.TAKE, actor, card)
 
 
 # --- black, white, copper ----------------------------------------------------------------

@@ -21,7 +21,7 @@ def deal(s: table.State) -> None:
     s.round = 1
     for card in range(s.rules.hand_start):
         for seat in range(s.n):
-            if not s.plays(seat):
+            if s.out >> seat & 1:
                 continue
             if card + 1 < s.rules.hand_start:
                 pile.draw(s, seat, 1)

@@ -65,7 +65,8 @@ def run_on(s: table.State) -> None:
             if s.moves_count == 0:
                 drop_question(s, kind)
             elif s.moves_count == 1 and not always_put(s, kind):
-                s.note(notes.FORCED, s.frame_seat[top], kind, s.moves[0])
+                if s.journal is not None:
+                    s.note(notes.FORCED, s.frame_seat[top], kind, s.moves[0])
                 answer(s, s.moves[0], steps.NOBODY)
             else:
                 return

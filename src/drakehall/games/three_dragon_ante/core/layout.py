@@ -38,7 +38,7 @@ GLOBALS: Final = {
     "WORD": "uint64_t",
     "FRACTIONS": f"uint32_t[{zones.FRACTIONS}]",
     "STRENGTH": f"uint8_t[{cards.TABLE}]",
-    "SIDE": f"uint8_t[{cards.TABLE}]",
+    **dict.fromkeys(("SIDE", "GOODS", "EVILS", "MORTALS"), f"uint8_t[{cards.TABLE}]"),
     "POWER": f"uint8_t[{cards.TABLE}]",
     "TRAITS": f"uint32_t[{cards.TABLE}]",
     "SERVES": f"uint32_t[{cards.TABLE}]",

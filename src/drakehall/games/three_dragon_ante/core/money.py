@@ -32,9 +32,8 @@ def pay_exactly(s: table.State, payer: int, to: int, amount: int) -> None:
     """Pays an amount; what is missing becomes a debt to the receiver. [S:debt, 3.9]"""
     if amount <= 0:
         return
-    held = s.gold[payer]
-    paid = amount if amount < held else held
-    s.gold[payer] = held - paid
+    paid = min(s.gold[payer], amount)
+    s.gold[payer] -= paid
     if s.journal is not None:
         s.note(notes.PAY, payer, to, paid)
     if amount > paid:
@@ -217,7 +216,8 @@ def pay_price(s: table.State, seat: int, price: int) -> None:
     s.price = cards.NONE
     if price != cards.NONE:
         pile.discard(s, price)
-        s.note(notes.BUY, seat, price, table.STRENGTH[price] * s.unit())
+        if s.journal is not None:
+            s.note(notes.BUY, seat, price, table.STRENGTH[price] * s.unit())
         pile.refresh(s)
         pay(s, seat, steps.STAKES, table.STRENGTH[price])
     pile.draw(s, seat, s.rules.buy_to - s.hand_size[seat])

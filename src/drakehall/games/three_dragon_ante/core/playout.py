@@ -43,12 +43,12 @@ def deal(s: table.State, number: int) -> None:
 
 def play_on(s: table.State, limit: int) -> int:
     """Plays at random to the end, or for ``limit`` decisions; gives how many were made."""
-    decisions = 0
     count = s.moves_count
-    while count > 0 and decisions < limit:
+    for decisions in range(limit):
+        if count == 0:
+            return decisions
         count = engine.step(s, pile.below(s, count))
-        decisions += 1
-    return decisions
+    return limit
 
 
 def play_games(s: table.State, empty: table.State, first: int, games: int, limit: int) -> int:

@@ -129,9 +129,12 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
     if stage < steps.HANDS:
         if s.flight_size[seat] < steps.TRIO:
             stage = steps.HANDS
-        elif s.depth == base and not s.talents >> steps.WILD_CARD & 1:
-            if trios.shared_by_three(s, seat) == 0:
-                stage = steps.HANDS
+        elif (
+            s.depth == base
+            and not s.talents >> steps.WILD_CARD & 1
+            and trios.shared_by_three(s, seat) == 0
+        ):
+            stage = steps.HANDS
     if stage == steps.HANDS and s.empty & ~s.out == 0 and s.depth == base:
         pass_on(s)
         return

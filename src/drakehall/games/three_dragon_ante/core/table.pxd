@@ -13,6 +13,9 @@ from drakehall.games.three_dragon_ante.core.luck cimport Feed
 cdef bint PLAIN
 cdef uint8_t[256] STRENGTH
 cdef uint8_t[256] SIDE
+cdef uint8_t[256] GOODS
+cdef uint8_t[256] EVILS
+cdef uint8_t[256] MORTALS
 cdef uint8_t[256] POWER
 cdef uint32_t[256] TRAITS
 cdef uint32_t[256] SERVES

@@ -17,6 +17,9 @@ PLAIN: Final = __file__.endswith(".py")
 
 STRENGTH: Final = cards.STRENGTHS
 SIDE: Final = cards.SIDES
+GOODS: Final = cards.GOODS
+EVILS: Final = cards.EVILS
+MORTALS: Final = cards.MORTALS
 POWER: Final = cards.POWERS
 TRAITS: Final = cards.TRAITS
 SERVES: Final = cards.SERVES
@@ -352,22 +355,20 @@ class State:
         self.deck[self.rules.flight_at[seat] + slot] = card
         if seat == self.turn:
             self.armed[steps.FRESH] |= 1 << slot
-        side = SIDE[card]
         self.total[seat] += STRENGTH[card]
-        self.good[seat] += side == cards.GOOD
-        self.evil[seat] += side == cards.EVIL
-        self.mortal[seat] += side == cards.MORTAL
+        self.good[seat] += GOODS[card]
+        self.evil[seat] += EVILS[card]
+        self.mortal[seat] += MORTALS[card]
 
     def lift(self, seat: int, slot: int) -> int:
         """Takes the card out of a slot, which stays as an empty one."""
         place = self.rules.flight_at[seat] + slot
         card = self.deck[place]
         self.deck[place] = cards.NONE
-        side = SIDE[card]
         self.total[seat] -= STRENGTH[card]
-        self.good[seat] -= side == cards.GOOD
-        self.evil[seat] -= side == cards.EVIL
-        self.mortal[seat] -= side == cards.MORTAL
+        self.good[seat] -= GOODS[card]
+        self.evil[seat] -= EVILS[card]
+        self.mortal[seat] -= MORTALS[card]
         if seat == self.turn:
             for mark in range(steps.MARKS):
                 self.armed[mark] &= ~(1 << slot)
