@@ -32,8 +32,9 @@ def pay_exactly(s: table.State, payer: int, to: int, amount: int) -> None:
     """Pays an amount; what is missing becomes a debt to the receiver. [S:debt, 3.9]"""
     if amount <= 0:
         return
-    paid = min(s.gold[payer], amount)
-    s.gold[payer] -= paid
+    held = s.gold[payer]
+    paid = amount if amount < held else held
+    s.gold[payer] = held - paid
     if s.journal is not None:
         s.note(notes.PAY, payer, to, paid)
     if amount > paid:

@@ -120,7 +120,8 @@ def renew(s: table.State) -> None:
 
 def draw(s: table.State, seat: int, count: int) -> None:
     """Draws cards one by one; above the hand limit draws do not happen. [3.12]"""
-    for _ in range(min(count, s.room(seat))):
+    room = s.room(seat)
+    for _ in range(count if count < room else room):
         card = pop(s)
         if card == cards.NONE:
             return
@@ -136,7 +137,8 @@ def deal_to(s: table.State, seat: int, count: int) -> None:
     Nobody sees that card where the seat antes blind.
     """
     s.last_dealt[seat] = cards.NONE
-    for left in range(min(count, s.room(seat)), 0, -1):
+    room = s.room(seat)
+    for left in range(count if count < room else room, 0, -1):
         card = pop(s)
         if card == cards.NONE:
             return

@@ -126,15 +126,15 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
     its stage as the memo.
     """
     stage = first
-    if stage < steps.HANDS:
-        if s.flight_size[seat] < steps.TRIO:
-            stage = steps.HANDS
-        elif (
+    if stage < steps.HANDS and (
+        s.flight_size[seat] < steps.TRIO
+        or (
             s.depth == base
             and not s.talents >> steps.WILD_CARD & 1
             and trios.shared_by_three(s, seat) == 0
-        ):
-            stage = steps.HANDS
+        )
+    ):
+        stage = steps.HANDS
     if stage == steps.HANDS and s.empty & ~s.out == 0 and s.depth == base:
         pass_on(s)
         return
