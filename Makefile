@@ -1,6 +1,6 @@
 # `make` lists what can be done here. Each target makes its own .venv when there is none.
 
-.PHONY: help play page serve test test-long test-server test-page compiled honest mutants pictures golden check fix bots-tables bots-tables-small bots-replay bench bench-server wheel clean
+.PHONY: help play page serve test test-long test-server test-page compiled honest mutants pictures golden check fix bots-tables bots-tables-small bots-replay bench bench-page bench-server wheel clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -61,6 +61,10 @@ bench-server: ## measure the table server, and boardgame.io beside it (ARGS="--t
 	@tools/setup test
 	@$(BIN)/python tools/build.py compiled
 	@PYTHONPATH=build/compiled/lib $(BIN)/python bench/server.py $(ARGS)
+
+bench-page: ## measure the page: weight, a slow phone, seeking in a replay (ARGS="--only seeks")
+	@tools/setup test
+	@PYTHONPATH=tests $(BIN)/python -m bench.browser $(ARGS)
 
 honest: ## deal anew what bots cannot know, 10,000 states for each bot and number of players
 	@tools/setup test

@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 sys.path.insert(0, "tools")
-from joined import is_compiled, join
+from joined import is_compiled, join, join_players
 
 SOURCE = Path("src")
 JOINED = Path("build/joined")
@@ -67,7 +67,7 @@ def compiled_files() -> Iterator[tuple[str, Path]]:
     """Gives what is compiled, by name: modules of cores and players with declarations for C.
 
     The declarations of a module of constants are an enum, and it stays a plain module. All
-    modules of a core together are its ``crowd``.
+    modules of a core together are its ``crowd``, and with the players they are the players'.
     """
     games = SOURCE / "drakehall" / "games"
     cores = sorted(games.glob("*/core"))
@@ -77,10 +77,12 @@ def compiled_files() -> Iterator[tuple[str, Path]]:
             if is_compiled(file):
                 yield f"{package}.{file.stem}", file
     for core in cores:
-        package = ".".join(core.relative_to(SOURCE).parts)
-        whole = JOINED / core.parent.name / "crowd.pyx"
-        write(whole, join(core))
-        yield f"{package}.crowd", whole
+        players = core.parent / "players"
+        for folder, text in ((core, join(core)), (players, join_players(core, players))):
+            package = ".".join(folder.relative_to(SOURCE).parts)
+            whole = JOINED / core.parent.name / folder.name / "crowd.pyx"
+            write(whole, text)
+            yield f"{package}.crowd", whole
 
 
 def write(file: Path, text: str) -> None:

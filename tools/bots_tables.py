@@ -17,6 +17,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,9 +36,11 @@ EVERY: Final = 100
 SEATS: Final = {"three-dragon-ante": (2, 3, 4, 6), "draco": (2, 3, 4)}
 NAMES: Final = {"three-dragon-ante": "Three-Dragon Ante", "draco": "Draco"}
 FAST: Final = 20_000
-SLOW: Final = 2_000
 LEVELS: Final = 1_000
-NEIGHBOURS: Final = (("fair", "easy"), ("hard", "fair"), ("expert", "hard"))
+DEEP: Final = 200
+"""Deals of the deepest level, which thinks for seconds a game."""
+SLOW: Final = {2: 2_000, 4: 1_000, 3: 400, 6: 400}
+"""Deals of searching bots by seats, in the order in which they are played."""
 
 
 @dataclass(frozen=True)
@@ -69,17 +72,31 @@ class Pairing:
 
 
 def pairings() -> Iterator[Pairing]:
-    """Gives all contests, the quick ones first."""
+    """Gives all contests in the order in which they are played."""
     for game, tables in SEATS.items():
         for seats in tables:
             yield Pairing("rules", game, "rules", "random", seats, FAST)
-    for others in ("rules", "random"):
-        for game, tables in SEATS.items():
-            for seats in tables:
-                yield Pairing("search", game, "search", others, seats, SLOW)
+    yield from levels("easy", "fair", "hard")
+    yield from searching(2, 4)
+    yield from levels("hard", "expert")
+    yield from searching(3, 6)
+
+
+def searching(*sizes: int) -> Iterator[Pairing]:
+    """Gives the contests of ``search`` at tables of some sizes."""
+    for seats in sizes:
+        for others in ("rules", "random"):
+            for game, tables in SEATS.items():
+                if seats in tables:
+                    yield Pairing("search", game, "search", others, seats, SLOW[seats])
+
+
+def levels(*names: str) -> Iterator[Pairing]:
+    """Gives the contests of neighbours among some levels."""
     for game in SEATS:
-        for bot, others in NEIGHBOURS:
-            yield Pairing("levels", game, bot, others, 2, LEVELS)
+        for others, bot in pairwise(names):
+            deals = DEEP if bot == "expert" else LEVELS
+            yield Pairing("levels", game, bot, others, 2, deals)
 
 
 def play(*, small: bool, only: str, workers: str | None) -> int:
@@ -134,11 +151,17 @@ def table(part: str) -> str:
     names = ("game", "seats", "bot among others", "share of wins (95 %)", "mean rank")
     names += ("gold or points", "one decision, 95 %", "variance gain", "deals")
     lines = [f"| {' | '.join(names)} |", "|---" * len(names) + "|"]
-    for pairing in pairings():
+    for pairing in sorted(pairings(), key=order_in_table):
         file = RESULTS / f"{pairing.name}.json"
         if pairing.part == part and file.exists():
             lines.append(row(pairing, json.loads(file.read_text(encoding="utf-8"))))
     return "\n".join(lines) if len(lines) > 2 else "Not measured yet."
+
+
+def order_in_table(pairing: Pairing) -> tuple[object, ...]:
+    """Gives where a contest stands: by opponents and game, then by seats."""
+    games, kinds = list(SEATS), ["rules", "random", "easy", "fair", "hard"]
+    return kinds.index(pairing.others), games.index(pairing.game), pairing.seats
 
 
 def row(pairing: Pairing, result: dict[str, Any]) -> str:

@@ -27,6 +27,8 @@ Value = str | int | bool | list[str]
 By = Literal["", "relief", "clock", "stand-in"]
 SeatChange = Literal["join", "leave"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
+StampName = Literal["hello", "thanks", "nice", "ouch", "wow", "hurry", "sorry", "good-game"]
+"""What players may show each other; whoever reads it has it in a language of their own."""
 HintLevel = Literal["off", "reasons", "numbers", "advice"]
 """How much help a table gives, each with what those before it give: none; what a move would do,
 which the previews say; chances to win; the best moves and what decides."""
@@ -136,6 +138,12 @@ class End(Command, frozen=True, tag="end"):
     """Breaks the table off for good; the secret of the deal is shown. For its host alone."""
 
 
+class Reconsider(Command, frozen=True, tag="reconsider"):
+    """Takes a secret answer back while others are still choosing theirs; it is asked again."""
+
+    seat: Seat
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Asks to take the seat's last move back, or answers such a wish."""
 
@@ -148,6 +156,13 @@ class Absent(Command, frozen=True, tag="absent"):
 
     seat: Seat
     say: Literal["wait", "bot"]
+
+
+class Stamp(Command, frozen=True, tag="stamp"):
+    """Shows everybody at the table one of a few words; nothing of it is kept."""
+
+    seat: Seat
+    stamp: StampName
 
 
 class Advise(Command, frozen=True, tag="advise"):
@@ -163,6 +178,7 @@ class Advise(Command, frozen=True, tag="advise"):
 Commands = (
     Answer
     | Advise
+    | Stamp
     | Ready
     | Contribute
     | Place
@@ -172,6 +188,7 @@ Commands = (
     | Leave
     | Join
     | End
+    | Reconsider
     | Undo
     | Absent
 )
@@ -287,7 +304,10 @@ class Series(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """All that everybody may know about a table but the game itself."""
+    """All that everybody may know about a table but the game itself.
+
+    ``pending`` seats are asked; ``locked`` ones have answered and may still reconsider.
+    """
 
     id: str
     code: str
@@ -303,6 +323,7 @@ class Table(Struct, frozen=True):
     patience: int = 60
     hints: HintLevel = "off"
     pending: list[str] = []
+    locked: list[str] = []
     deadlines: dict[str, int] = {}
     paused: dict[str, int] = {}
     leaving: dict[str, int] = {}
@@ -384,6 +405,13 @@ class Hint(Told, frozen=True, tag="hint"):
     sentence: Text | None = None
 
 
+class Stamped(Told, frozen=True, tag="stamped"):
+    """A seat shows a stamp; this is told once, and to whoever looks at this moment."""
+
+    seat: str
+    stamp: StampName
+
+
 class Pong(Told, frozen=True, tag="pong"):
     """Answers a ping."""
 
@@ -397,7 +425,9 @@ class Closing(Told, frozen=True, tag="closing"):
     reason: Text
 
 
-ServerMessage = Welcome | Snapshot | Update | Status | Ack | Reject | Hint | Pong | Closing
+ServerMessage = (
+    Welcome | Snapshot | Update | Status | Ack | Reject | Hint | Stamped | Pong | Closing
+)
 
 decode_client: Final = msgspec.json.Decoder(ClientMessage).decode
 decode_server: Final = msgspec.json.Decoder(ServerMessage).decode

@@ -48,7 +48,7 @@ def test_last_sword_goes_where_it_wins_the_game() -> None:
 def advised(request: pytest.FixtureRequest) -> list[tuple[State, Advice]]:
     """Plays half a game with a bot that gives reasons."""
     state = new_game("draco", request.param).new_state("reasons")
-    bot = make_bot("search", 1, Budget(playouts=12))
+    bot = make_bot("search", 1, Budget(playouts=30))
     found = []
     for _ in range(25):
         advice = bot.advise(state.observation(state.current_player))
@@ -58,7 +58,7 @@ def advised(request: pytest.FixtureRequest) -> list[tuple[State, Advice]]:
 
 
 def test_report_is_of_the_choice(advised: list[tuple[State, Advice]]) -> None:
-    bot = make_bot("search", 1, Budget(playouts=12))
+    bot = make_bot("search", 1, Budget(playouts=30))
     for state, advice in advised:
         seat = state.current_player
         legal = state.legal_actions()
@@ -77,7 +77,7 @@ def test_report_is_of_the_choice(advised: list[tuple[State, Advice]]) -> None:
 def test_weight_of_a_reason_is_what_the_margin_loses_without_it(
     advised: list[tuple[State, Advice]],
 ) -> None:
-    bot = make_bot("search", 1, Budget(playouts=12))
+    bot = make_bot("search", 1, Budget(playouts=30))
     for state, advice in advised:
         if not advice.reasons:
             assert margin(advice) < 0.2
@@ -91,7 +91,7 @@ def test_weight_of_a_reason_is_what_the_margin_loses_without_it(
 
 
 def test_features_of_another_game_mask_nothing(advised: list[tuple[State, Advice]]) -> None:
-    bot = make_bot("search", 1, Budget(playouts=12))
+    bot = make_bot("search", 1, Budget(playouts=30))
     state, advice = advised[3]
 
     assert bot.advise(state.observation(state.current_player), ("stakes",)).action == advice.action
@@ -115,4 +115,4 @@ def test_more_playouts_find_what_few_may_miss() -> None:
     )
 
     assert few.playouts < 8
-    assert many.playouts > 40
+    assert 8 < many.playouts <= 60

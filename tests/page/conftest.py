@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from server.live import Server
 
@@ -20,6 +20,7 @@ FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networkin
 TRIES: Final = 3
 SLOWEST: Final = 60_000
 """Milliseconds that a busy machine may take for one step."""
+expect.set_options(timeout=SLOWEST)
 
 
 @pytest.fixture(scope="session")
@@ -76,9 +77,13 @@ class Reader:
         size: tuple[int, int] = (1280, 720),
         touch: bool = False,
         base: str | None = None,
+        before: Callable[[Page], object] | None = None,
         **settings: Any,  # noqa: ANN401 - whatever the page keeps
     ) -> Iterator[Page]:
-        """Opens a path; nothing moves unless a setting says so."""
+        """Opens a path; nothing moves unless a setting says so.
+
+        ``before`` may do something to the page before it is fetched.
+        """
         kept = json.dumps({"lang": "en", "theme": "dark", "speed": 0, "sound": False, **settings})
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"
@@ -91,6 +96,8 @@ class Reader:
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._hear)
+        if before is not None:
+            before(page)
         page.goto(f"{base or self._server}{path}")
         try:
             yield page

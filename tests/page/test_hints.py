@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from page.conftest import Reader
-from page.playing import is_asked, table
+from page.playing import table, wait_for_question
 from page.test_access import violations
 
 PANEL: Final = ".hint"
@@ -24,8 +24,7 @@ CASES: Final = [
 def come_to_a_question(page: Page) -> None:
     """Deals, and waits until something is asked."""
     page.locator(".now").click()
-    while not is_asked(page):
-        page.wait_for_timeout(30)
+    wait_for_question(page)
 
 
 @pytest.mark.parametrize(("game", "lang", "theme", "size"), CASES)

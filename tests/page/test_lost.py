@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from page.conftest import Reader
-from page.playing import COMMIT, by_keyboard, is_asked, prompt, table
+from page.playing import COMMIT, answer_one, by_keyboard, prompt, table, wait_for_question
 from server.live import Server
-
-
-def asked(page: Page) -> None:
-    """Waits until something is asked."""
-    while not is_asked(page):
-        page.wait_for_timeout(20)
 
 
 def test_page_loaded_again_has_the_question_and_the_raised_card(reader: Reader) -> None:
     with reader.opens(table("three-dragon-ante", 2)) as page:
         page.locator(".now").click()
-        asked(page)
+        wait_for_question(page)
         page.keyboard.press("3")
         raised = page.locator(COMMIT).inner_text()
         page.reload()
 
         expect(page.locator(COMMIT)).to_have_text(raised, use_inner_text=True)
-        by_keyboard(page)
+        answer_one(page, by_keyboard)
 
 
 def test_network_that_comes_back_needs_no_hand(reader: Reader) -> None:
     with reader.opens(table("three-dragon-ante", 2)) as page:
         page.locator(".now").click()
-        asked(page)
+        wait_for_question(page)
         page.keyboard.press("2")
         page.context.set_offline(True)
         expect(prompt(page)).to_contain_text("Reconnecting")
@@ -40,7 +34,7 @@ def test_network_that_comes_back_needs_no_hand(reader: Reader) -> None:
 
         expect(prompt(page)).to_contain_text("Your turn")
         expect(page.locator(COMMIT)).to_be_visible()
-        by_keyboard(page)
+        answer_one(page, by_keyboard)
 
 
 def test_server_killed_and_started_again_goes_on(reader: Reader, tmp_path: Path) -> None:
@@ -49,13 +43,13 @@ def test_server_killed_and_started_again_goes_on(reader: Reader, tmp_path: Path)
     try:
         with reader.opens(table("draco", 1), base=server.base) as page:
             page.locator(".now").click()
-            asked(page)
+            wait_for_question(page)
             server.kill()
             expect(prompt(page)).to_contain_text("Reconnecting")
             server.start()
 
             expect(prompt(page)).to_contain_text("Your turn")
-            by_keyboard(page)
+            answer_one(page, by_keyboard)
     finally:
         server.stop()
 

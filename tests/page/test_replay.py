@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from page.conftest import Reader
-from page.playing import by_keyboard, play_to_the_end, prompt, table
+from page.playing import answer_one, by_keyboard, play_to_the_end, prompt, table
 
 
 def test_finished_game_is_looked_back_at_through_all_eyes(reader: Reader) -> None:
@@ -31,7 +31,7 @@ def test_running_game_is_looked_back_at_through_own_eyes_alone(reader: Reader) -
     with reader.opens(table("three-dragon-ante", 2)) as page, reader.opens() as stranger:
         page.locator(".now").click()
         prompt(page).wait_for()
-        by_keyboard(page)
+        answer_one(page, by_keyboard)
         page.keyboard.press("[")
         eyes = page.get_by_label("Eyes of")
 

@@ -1,6 +1,7 @@
 """Hints name what decided, in both languages, and what they name is what decided.
 
-``DRAKEHALL_HINTS=300`` samples so many hints of each game and shows how they are spread.
+``DRAKEHALL_HINTS=300`` samples so many hints of each game and shows how they are spread;
+``DRAKEHALL_HINTS_SEED`` takes other games for it.
 """
 
 import os
@@ -14,9 +15,10 @@ from drakehall.bots.contract import Reason, Weighed
 from drakehall.games import new_game
 from drakehall.kernel.questions import Observation
 from drakehall.language import LANGUAGES, Words
-from drakehall.review.hints import EVEN, Hint, hint
+from drakehall.review.hints import EVEN, WINS, Hint, hint
 
 SAMPLES = int(os.environ.get("DRAKEHALL_HINTS", "12"))
+SEED = os.environ.get("DRAKEHALL_HINTS_SEED", "hints")
 PLAYOUTS = 120 if SAMPLES > 100 else 16
 SPREAD = 0.1 if SAMPLES > 100 else 0.5
 GAMES = ("draco", "three-dragon-ante")
@@ -26,7 +28,7 @@ def views(game: str) -> Iterator[Observation]:
     """Give questions from games of quick bots, a few of each game."""
     for seed in range(1000):
         players = 2 + seed % 3
-        state = new_game(game, players).new_state(f"hints {seed}")
+        state = new_game(game, players).new_state(f"{SEED} {seed}")
         quick = make_bot("rules", seed)
         while not state.is_terminal:
             view = state.observation(state.current_player)
@@ -38,6 +40,12 @@ def views(game: str) -> Iterator[Observation]:
 def told(view: Observation, advice: Advice) -> Hint:
     assert view.question
     return hint(advice, {o.action: place for place, o in enumerate(view.question.options)})
+
+
+def spoken(found: Hint, words: Words) -> str:
+    """Give the sentence that is said, whatever numbers it has."""
+    known = next(sentence for sentence in found.sentences if words.knows(sentence))
+    return f"{known} {found.args['size']}"
 
 
 def margin(advice: Advice, action: int) -> float:
@@ -68,7 +76,7 @@ def test_what_is_named_decided_and_is_told_in_many_ways(game: str) -> None:
         assert found.feature
         masked = bot.advise(view, (found.feature,))
         shrunk += margin(masked, advice.action) < margin(advice, advice.action)
-        spread[f"{found.sentences[0]} {found.args['size']}"] += 1
+        spread[spoken(found, words["en"])] += 1
         said = {lang: found.say(words[lang]) for lang in LANGUAGES}
         assert said["en"].isascii()
         assert said["ja"] != said["en"]
@@ -129,6 +137,17 @@ def test_nothing_is_named_that_the_numbers_do_not_bear_out(
 ) -> None:
     found = hint(advice(feature, "flip", here, there), {1: 0, 2: 1})
 
+    assert (found.feature, found.sentences) == (None, (WINS,))
+    assert "60 %" in found.say(Words("en", "draco"))
+    assert "40 %" in found.say(Words("ja", "draco"))
+
+
+def test_no_move_is_told_as_better_than_the_advised_one_and_equals_as_equal() -> None:
+    moves = (Weighed(1, "stop", 0.5, 1.0), Weighed(2, "flip", 0.8, 0.0))
+    reason = Reason("take", 0.1, {"here": 90, "there": 10})
+    found = hint(Advice(1, moves, (0.5, 0.5), (reason,), 10), {1: 0, 2: 1})
+
+    assert [move.value for move in found.moves] == [50, 50]
     assert (found.feature, found.sentences) == (None, (EVEN,))
     assert found.say(Words("en", "draco")) == Words("en").say(EVEN)
 

@@ -164,7 +164,8 @@ def field_renamed(at: Situation, chance: random.Random) -> str:
 
 def any_command(_: Situation, chance: random.Random) -> str:
     """Gives some type with fields of any value, for a seat that is not there."""
-    kinds = ("answer", "ready", "contribute", "place", "leave", "join", "undo", "absent")
+    games = ("answer", "reconsider", "undo", "absent", "stamp")
+    kinds = (*games, "ready", "contribute", "place", "leave", "join")
     names = ("question", "option", "ready", "text", "kind", "level", "say")
     fields = {name: any_value(chance) for name in names if chance.random() < 0.7}
     return command(chance.choice(kinds), seat="F", **fields)
@@ -300,9 +301,11 @@ STALE: Final[Mapping[str, Bad]] = {
     "a bot in a game": Bad(lambda at, r: command("place", seat="B", kind="bot")),
     "a switch in a game": Bad(lambda at, r: command("switch", seat="A", to="B")),
     "an unknown bot": Bad(lambda at, r: command("place", seat="B", kind="bot", level="god")),
+    "reconsider nothing": Bad(lambda at, r: command("reconsider", seat=at.seat)),
     "agree to nothing": Bad(lambda at, r: command("undo", seat=at.seat, say="agree")),
     "refuse nothing": Bad(lambda at, r: command("undo", seat=at.seat, say="refuse")),
     "join no ring": Bad(lambda at, r: command("join", seat=at.seat)),
+    "no such stamp": Bad(lambda at, r: command("stamp", seat=at.seat, stamp="fool")),
     "nobody is absent": Bad(lambda at, r: command("absent", seat=at.other, say="bot")),
 }
 FOREIGN: Final[Mapping[str, Bad]] = {

@@ -233,6 +233,44 @@ def test_undo_works_once_however_often_it_is_sent(server: str) -> None:
     asyncio.run(play())
 
 
+def test_a_secret_choice_is_changed_until_everybody_has_chosen(server: str) -> None:
+    """An ante locked in may be chosen anew; nobody is asked, and nobody else loses theirs."""
+    address = table_for(server, "three-dragon-ante", 3)
+
+    async def play() -> None:
+        async with TableClient(address) as client:
+            await settled(client, 0)
+            await begin([client])
+            moves = {}
+            for seat in ("A", "B"):
+                question = client.question(seat)
+                assert question is not None
+                moves[seat] = question.options
+                await client.answer(question, question.options[0].id)
+            assert client.table is not None
+            assert client.table.locked == ["A", "B"]
+            kept = client.question("C")
+
+            assert isinstance(await client.do(wire.Reconsider("1", "A")), wire.Ack)
+            assert client.table.locked == ["B"]
+            again = client.question("A")
+            assert again is not None
+            assert again.options == moves["A"]
+            assert client.question("C") == kept
+            await client.answer(again, again.options[1].id)
+            assert kept is not None
+            await client.answer(kept, kept.options[0].id)
+
+            turned_up = client.eyes["A"].facts["ante"]
+            chosen = [moves["A"][1], moves["B"][0], kept.options[0]]
+            assert list(turned_up.values()) == [each.move.split()[1] for each in chosen]
+            refused = await client.do(wire.Reconsider("2", "A"))
+            assert isinstance(refused, wire.Reject)
+            assert refused.code == "no-change"
+
+    asyncio.run(play())
+
+
 def test_spectators_see_no_hand_and_may_be_kept_out(server: str) -> None:
     shut = table_for(server, "three-dragon-ante", 2, spectators=False)
     free = table_for(server, "three-dragon-ante", 2)

@@ -88,6 +88,27 @@ def test_the_clock_stands_still_once_a_game() -> None:
     assert timing.paused(table) == {asked(table): 2 * MINUTE}
 
 
+def test_the_clock_has_stood_still_also_for_a_table_read_again() -> None:
+    table, timing = playing()
+    seat = asked(table)
+    timing.seen(table, others(table), 1 * SECOND)
+    timing.seen(table, BOTH, 2 * SECOND)
+    while True:
+        who = asked(table)
+        paused = timing.has_paused(table, who)
+        assert paused == (table.seq == 1)
+        action = table.state.legal_actions(who)[0]  # type: ignore[union-attr]
+        table.fold(Moved(seat=who, action=action, paused=paused))
+        timing.questions(table, 3 * SECOND)
+        if asked(table) == seat:
+            break
+
+    again = Timing(4 * SECOND)
+    again.questions(table, 4 * SECOND)
+    again.seen(table, others(table), 4 * SECOND)
+    assert again.paused(table) == {}
+
+
 def test_who_is_asked_while_gone_has_time_too() -> None:
     table, timing = playing()
     first = asked(table)

@@ -21,14 +21,14 @@ class AnyGame(Bot):
 
     def choose(self, view: Observation) -> int:
         """Gives the action that the game's own bot chooses."""
-        return self._player(view).choose(view)
+        return self.at(str(view.facts["game"])).choose(view)
 
     def advise(self, view: Observation, without: Collection[str] = ()) -> Advice:
         """Gives what the game's own bot says."""
-        return self._player(view).advise(view, without)
+        return self.at(str(view.facts["game"])).advise(view, without)
 
-    def _player(self, view: Observation) -> Bot:
-        game = str(view.facts["game"])
+    def at(self, game: str) -> Bot:
+        """Gives the bot that plays a game."""
         if game not in self._players:
             self._players[game] = self._makers[game](self._seed, self._budget)
         return self._players[game]

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from random import Random
-from typing import TypeVar
+from hashlib import sha256
+from typing import Any
 
 from drakehall.kernel.chance import Seed, seed_text
 from drakehall.kernel.events import Value
 from drakehall.kernel.questions import Observation, Question
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -103,18 +100,37 @@ class Bot(ABC):
         """
         return Advice(self.choose(view))
 
-    def luck(self, view: Observation) -> Random:
-        """Gives the random numbers of one decision; only seed and view decide them."""
-        facts = json.dumps(view.facts, sort_keys=True)
-        return Random(f"{self._seed}/{view.seat}/{facts}")
+    def number(self, view: Observation) -> int:
+        """Gives a number of 31 bits that depends on the seed and on what the seat sees alone."""
+        assert view.image is not None, "a spectator is not asked"
+        image = view.image
+        head = f"{self._seed}/{view.seat}/{image.ruleset}/".encode()
+        return _number(head + image.table + image.known) >> 33
 
-    def draw(self, view: Observation, among: list[T]) -> T:
-        """Draws one of several, each equally likely; only seed and view decide which."""
-        return self.luck(view).choice(among)
+    @property
+    def luck(self) -> int:
+        """The number of 64 bits that is the seed's."""
+        return _number(self._seed.encode())
+
+
+class TableBot(Bot):
+    """A bot that can be asked on a table of the core as well as on a view of it.
+
+    Of a table it reads what the seat that is asked sees, and nothing else: it gives the same
+    answer on the whole table, on any other that looks the same to the seat, and to the view.
+    """
+
+    @abstractmethod
+    def answer(self, table: Any) -> int:  # noqa: ANN401 - each game has its own
+        """Gives the action for the seat that is asked on a table of the game's core."""
 
 
 Maker = Callable[[Seed, Budget | None], Bot]
 """Makes a bot of a kind for one game."""
+
+
+def _number(text: bytes) -> int:
+    return int.from_bytes(sha256(text).digest()[:8], "big")
 
 
 def question_of(view: Observation) -> Question:

@@ -175,7 +175,7 @@ class TableClient:
             case wire.Closing():
                 if message.code not in PASSING:
                     raise Closed(message)
-            case wire.Pong():
+            case wire.Pong() | wire.Stamped():
                 pass
 
     def _take(self, message: wire.Snapshot | wire.Update) -> None:

@@ -371,6 +371,7 @@ server-not-over = The game is not over yet.
 server-not-asked = You are not asked anything now.
 server-stale = That question is closed. Here is what is open now.
 server-no-hints = This table gives no hints.
+server-stamp-soon = Wait a moment before the next word.
 server-hint-late = There is no hint just now; ask again.
 server-illegal = That cannot be chosen now.
 server-seat-taken = Seat { $seat } is taken.
@@ -384,6 +385,7 @@ server-not-ready =
        *[other] { $count } people are not ready yet.
     }
 server-too-few = At least two seats must be taken.
+server-no-change = That choice cannot be changed: everybody has chosen, or somebody has seen it.
 server-no-undo = That move cannot be taken back: something has been revealed, or somebody else has moved.
 server-not-absent = Nobody is waiting for seat { $seat }.
 server-not-ring = People come and go during the game only at a ring table.

@@ -366,6 +366,7 @@ server-not-over = ゲームはまだ終わっていません。
 server-not-asked = 今は何も聞かれていません。
 server-stale = その質問はもう終わりました。今の質問はこちらです。
 server-no-hints = この卓ではヒントを出しません。
+server-stamp-soon = 次のひとことは少し待ってからどうぞ。
 server-hint-late = 今はヒントを出せません。もう一度どうぞ。
 server-illegal = 今それは選べません。
 server-seat-taken = 席 { $seat } はふさがっています。
@@ -378,6 +379,7 @@ server-not-ready =
        *[other] まだ準備のできていない人が { $count } 人います。
     }
 server-too-few = 席が二つ以上埋まっていなければ始められません。
+server-no-change = その選択は変えられません。全員が選び終えたか、だれかに見られています。
 server-no-undo = その手は戻せません。何かが明らかになったか、ほかの人が手を進めました。
 server-not-absent = 席 { $seat } を待っている人はいません。
 server-not-ring = ゲームの途中で出入りできるのはリングゲームの卓だけです。

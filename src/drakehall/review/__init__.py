@@ -1,1 +1,1 @@
-"""Looks at moves: what a bot says about a question, as sentences for people."""
+"""Looks at moves: what a bot says about a question, how a whole game went."""

@@ -7,7 +7,7 @@ is said that the bot did not reckon with.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +15,9 @@ from drakehall.bots.contract import Advice, Reason
 from drakehall.language import Words
 
 EVEN: Final = "reason-even"
-"""The sentence where nothing decided."""
+"""The sentence where the best moves are worth the same."""
+WINS: Final = "hint-wins"
+"""The sentence where a move is better and no feature says why: how often each wins."""
 PERCENT: Final = {"curse", "pot", "finish"}
 """Features whose values are chances, in hundredths."""
 UNITS: Final = {"take": 10, "deny": 10, "later": 10, "purse": 100, "hand": 100}
@@ -27,6 +29,15 @@ SIZES: Final = {
     **dict.fromkeys(("pot", "finish"), (7, 24)),
 }
 """The differences that are called much and most: in points, gold, cards or hundredths."""
+FAR: Final = {"hand": 1.0}
+USUAL_FAR: Final = 6.0
+BEHIND: Final = 4.0
+"""Cards, points or gold by which one is far ahead or behind."""
+SURE: Final = 75
+SLIM: Final = 40
+"""Hundredths from which, and below which, a chance is called good and poor."""
+STRONG: Final = 0.03
+"""The weight from which a reason without values is told as a strong one."""
 LESS: Final = {"deny", "curse"}
 """Features of which less is better; of the others that have values, more is."""
 
@@ -61,16 +72,48 @@ class Hint:
 
 
 def hint(advice: Advice, options: Mapping[int, int]) -> Hint:
-    """Gives the hint of a report; ``options`` are the places of the actions in their list."""
-    moves = tuple(Shown(options[move.action], _hundredths(move.value)) for move in advice.moves)
+    """Gives the hint of a report; ``options`` are the places of the actions in their list.
+
+    No move is told as better than the advised one, which stands first.
+    """
+    most = _hundredths(advice.moves[0].value) if advice.moves else 0
+    moves = tuple(
+        Shown(options[move.action], min(most, _hundredths(move.value))) for move in advice.moves
+    )
     chances = tuple(_hundredths(chance) for chance in advice.chances)
     true = [reason for reason in advice.reasons if _holds(reason)]
-    if not true:
+    if len(moves) > 1 and moves[0].value <= moves[1].value:
         return Hint((EVEN,), {}, None, moves, chances)
+    if not true:
+        return Hint(*_wins(moves), None, moves, chances)
     reason = true[0]
     verb = advice.moves[0].text.partition(" ")[0]
-    sentences = (f"reason-{reason.feature}-{verb}", f"reason-{reason.feature}")
+    plain = f"reason-{reason.feature}"
+    sentences = (f"{plain}-{verb}-{_shade(reason)}", f"{plain}-{verb}", plain)
     return Hint(sentences, _args(reason), reason.feature, moves, chances)
+
+
+def _wins(moves: Sequence[Shown]) -> tuple[tuple[str, ...], Mapping[str, str | int]]:
+    """Says how often the advised move and the next one win; alone it is as good as any."""
+    if len(moves) < 2:
+        return (EVEN,), {}
+    here, there = (f"{move.value} %" for move in moves[:2])
+    return (WINS,), {"here": here, "there": there}
+
+
+def _shade(reason: Reason) -> str:
+    """Gives a finer kind of a reason, for those that often decide; it needs no words of its own."""
+    numbers = _numbers(reason)
+    if numbers is None:
+        return "much" if reason.weight >= STRONG else "some"
+    here, there = numbers
+    if reason.feature in PERCENT:
+        return "sure" if here >= SURE else "slim" if here < SLIM else "open"
+    if here < 0:
+        return "far" if here <= -BEHIND else "near"
+    if abs(here - there) >= FAR.get(reason.feature, USUAL_FAR):
+        return "far"
+    return "turn" if there < 0 else "near"
 
 
 def _holds(reason: Reason) -> bool:

@@ -67,9 +67,13 @@ class Audience:
     def tell_status(self) -> None:
         """Tells everybody what has changed around the game."""
         if self._viewers:
-            message = wire.encode(wire.Status(show_table(self._table, self._presence())))
-            for viewer in self._viewers:
-                viewer.tell_bytes(message)
+            self.tell_everybody(wire.Status(show_table(self._table, self._presence())))
+
+    def tell_everybody(self, message: wire.ServerMessage) -> None:
+        """Tells everybody the same."""
+        data = wire.encode(message)
+        for viewer in self._viewers:
+            viewer.tell_bytes(data)
 
     def _welcome(self, viewer: Viewer) -> None:
         letters = [SEATS[seat] for seat in viewer.seats]

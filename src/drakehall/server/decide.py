@@ -22,6 +22,7 @@ from drakehall.server.entries import (
     Moved,
     Placed,
     Readied,
+    Reconsidered,
     Renewed,
     Switched,
     Vacated,
@@ -30,6 +31,7 @@ from drakehall.server.entries import (
 from drakehall.server.refused import Refused
 from drakehall.server.seats import relief_level
 from drakehall.server.table import Table
+from drakehall.server.undo import is_secret_still
 
 
 class Luck(Protocol):
@@ -161,6 +163,10 @@ def _for_seat(table: Table, command: wire.Commands, seat: int, cid: str) -> AnyE
             return Contributed(cid, seat=seat, text=command.text)
         case wire.Leave():
             return _leave(table, seat, cid)
+        case wire.Reconsider():
+            _need(table.phase == "playing", "not-playing")
+            _need(seat in table.locked and is_secret_still(table, seat), "no-change")
+            return Reconsidered(cid, seat=seat)
         case wire.Join():
             _need(table.phase == "playing", "not-playing")
             _need(table.is_ring, "not-ring")

@@ -97,13 +97,17 @@ class Dealt(Entry, frozen=True, kw_only=True):
 
 
 class Moved(Entry, frozen=True, kw_only=True):
-    """A question is answered; ``changes`` are the seats that came or went because of it."""
+    """A question is answered; ``changes`` are the seats that came or went because of it.
+
+    ``spent`` of the bank are milliseconds; ``paused`` tells that the clock stood still meanwhile.
+    """
 
     seat: int
     action: int
     by: By = "seat"
     changes: list[str] = []
     spent: int = 0
+    paused: bool = False
 
 
 class Wished(Entry, frozen=True, kw_only=True):
@@ -125,6 +129,12 @@ class Vacated(Entry, frozen=True, kw_only=True):
 
     seat: int
     level: str = ""
+
+
+class Reconsidered(Entry, frozen=True, kw_only=True):
+    """A secret answer is taken back while others are still choosing theirs."""
+
+    seat: int
 
 
 class Undone(Entry, frozen=True, kw_only=True):
@@ -155,6 +165,7 @@ AnyEntry = (
     | Wished
     | Relieved
     | Vacated
+    | Reconsidered
     | Undone
     | Renewed
     | Ended

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Final
 
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
-from drakehall.kernel.questions import Observation, Option
+from drakehall.kernel.questions import Observation
 from drakehall.review.hints import Hint
 from drakehall.server import labels
 from drakehall.server.advisers import Advisers
@@ -91,24 +90,7 @@ def _shown(table: Table, command: wire.Advise, view: Observation, found: Hint) -
     chances = dict(zip(SEATS, found.chances, strict=False))
     if table.hints != "advice" or view.question is None:
         return wire.Hint(command.id, command.seat, command.question, chances)
-    moves = _moves(found, view.question.options)
-    sentence = _sentence(table.opened.game, found, [move.value for move in moves])
+    options = view.question.options
+    moves = [wire.Advised(options[move.option].action, move.value) for move in found.moves]
+    sentence = labels.sentence(table.opened.game, found.sentences, found.args)
     return wire.Hint(command.id, command.seat, command.question, chances, moves, sentence)
-
-
-def _moves(found: Hint, options: Sequence[Option]) -> list[wire.Advised]:
-    """Gives the best moves, the advised one first.
-
-    What dropped out early was tried in fewer worlds, and may have had luck there: it is told as
-    no better than what it lost against.
-    """
-    most = found.moves[0].value if found.moves else 0
-    return [wire.Advised(options[m.option].action, min(m.value, most)) for m in found.moves]
-
-
-def _sentence(game: str, found: Hint, values: list[int]) -> wire.Text:
-    """Says what decided; where nothing can be named and moves differ, that one wins more often."""
-    if found.feature is None and len(values) > 1 and values[0] > values[1]:
-        here, there = (f"{value} %" for value in values[:2])
-        return wire.Text("hint-wins", {"here": here, "there": there})
-    return labels.sentence(game, found.sentences, found.args)

@@ -6,7 +6,8 @@ checkout without it says how to build it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -16,13 +17,16 @@ from wsgiref.headers import Headers
 from litestar.datastructures import Headers as SentHeaders
 from litestar.enums import ScopeType
 from litestar.response.base import ASGIResponse
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from servestatic import ServeStaticASGI
 
 from drakehall.language import LANGUAGES, Words
 
 NO_PLACES: Final = {"api", "assets", "health", "metrics", "schema", "seat", "socket"}
 """First parts of paths at which there is no place of the page."""
+ROOT: Final = "/"
+HINTS: Final = "hints.json"
+"""What a browser will want after the page: values of ``Link``, by language and by first part."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name holds a hash of what is in them."""
 
@@ -30,20 +34,51 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 def with_page(app: ASGIApp, folder: Path, headers: Mapping[str, str]) -> ASGIApp:
     """Gives an application that also serves the page; whatever is no part of it goes to ``app``."""
     files = _files(folder, headers) if (folder / "index.html").exists() else None
+    hints = _hints(folder)
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] not in {"GET", "HEAD"}:
             await app(scope, receive, send)
-        elif files is not None and scope["path"] in files.files:
+        elif files is not None and scope["path"] in files.files and scope["path"] != ROOT:
             await files(scope, receive, send)
         elif not _is_place(scope):
             await app(scope, receive, send)
         elif files is None:
             await _unbuilt(headers)(scope, receive, send)
         else:
-            await files({**scope, "path": "/"}, receive, send)
+            await files({**scope, "path": ROOT}, receive, _adding(hints(scope), send))
 
     return serve
+
+
+def _hints(folder: Path) -> Callable[[Scope], str]:
+    """Gives what finds the ``Link`` for a place, so that a browser asks for all of it at once.
+
+    The page speaks the browser's language until its reader chooses another; whoever has chosen
+    keeps both.
+    """
+    file = folder / HINTS
+    known: dict[str, list[str]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+
+    def link(scope: Scope) -> str:
+        spoken = SentHeaders.from_scope(scope).get("accept-language", "").lower()
+        lang = next((lang for lang in LANGUAGES if spoken.startswith(lang)), LANGUAGES[0])
+        place = scope["path"].strip("/").partition("/")[0]
+        wanted = ("first", lang, place, "last")
+        return ", ".join(hint for key in wanted for hint in known.get(key, ()))
+
+    return link
+
+
+def _adding(link: str, send: Send) -> Send:
+    async def add(message: Message) -> None:
+        if link and message["type"] == "http.response.start":
+            more = [(b"link", link.encode()), (b"vary", b"Accept-Encoding, Accept-Language")]
+            kept = [header for header in message["headers"] if header[0].lower() != b"vary"]
+            message = {**message, "headers": [*kept, *more]}
+        await send(message)
+
+    return add
 
 
 def _files(folder: Path, headers: Mapping[str, str]) -> ServeStaticASGI:
@@ -62,8 +97,8 @@ def _files(folder: Path, headers: Mapping[str, str]) -> ServeStaticASGI:
         allow_all_origins=False,
         add_headers_function=add,
     )
-    for other_name in ("", "/index.html"):
-        del served.files[other_name]
+    for other_name in ("", "/index.html", f"/{HINTS}"):
+        served.files.pop(other_name, None)
     return served
 
 

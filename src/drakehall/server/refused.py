@@ -13,7 +13,7 @@ CODES: Final = frozenset(
         *("contributed", "bad-contribution", "no-bot", "not-ready", "too-few", "no-undo"),
         *("not-absent", "not-ring", "no-watching", "full", "too-fast", "bad-message"),
         *("protocol", "origin", "slow", "sleeping", "too-many-tables", "bad-options", "too-big"),
-        *("not-ended", "cid-too-old", "failed", "no-hints", "hint-late"),
+        *("not-ended", "no-change", "cid-too-old", "failed", "no-hints", "hint-late", "stamp-soon"),
     }
 )
 

@@ -7,7 +7,8 @@ everybody may look through any eyes, or through all at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from drakehall import wire
@@ -15,9 +16,10 @@ from drakehall.kernel.contract import Game, State
 from drakehall.kernel.events import Event
 from drakehall.kernel.notation import SEATS
 from drakehall.kernel.record import Record, playback
+from drakehall.review.course import course
 from drakehall.server import labels
 from drakehall.server.refused import Refused
-from drakehall.server.requests import Frame, Replay
+from drakehall.server.requests import Course, Frame, Part, Replay, Turn
 from drakehall.server.table import Table
 
 ALL: Final = "all"
@@ -27,7 +29,7 @@ NOBODY: Final = "none"
 
 
 async def replay(
-    table: Table, info: wire.Table, held: list[int], eyes: str | None, number: int | None
+    table: Table, info: wire.Table, held: Sequence[int], eyes: str | None, number: int | None
 ) -> Replay:
     """Plays a game back for somebody who holds some seats; raises ``Refused``."""
     state, is_over = _game(table, number)
@@ -42,6 +44,30 @@ async def replay(
     record = Record.of(state, letters)
     frames = await asyncio.to_thread(lambda: list(_frames(record, state.game, chosen)))
     return Replay(info, number or table.number, chosen, allowed, frames)
+
+
+async def went(table: Table, number: int | None) -> Course:
+    """Tells how a game that is over went; raises ``Refused``."""
+    state, is_over = _game(table, number)
+    if not is_over:
+        raise Refused("not-ended")
+    return await asyncio.to_thread(_went, state, number or table.number)
+
+
+def _went(state: State, number: int) -> Course:
+    letters = SEATS[: state.game.players]
+    record = Record.of(state, list(letters))
+    found = course(record, state.game)
+    parts = [Part(part.number, part.frame, _by_seat(part.amounts)) for part in found.parts]
+    turn = None
+    if found.turn is not None:
+        frame = next(itertools.islice(_frames(record, state.game, ALL), found.turn.frame, None))
+        turn = Turn(found.turn.part, letters[found.turn.seat], found.turn.frame, frame.events)
+    return Course(number, found.kind, _by_seat(found.start), parts, turn)
+
+
+def _by_seat(amounts: Sequence[int]) -> dict[str, int]:
+    return dict(zip(SEATS, amounts, strict=False))
 
 
 def _game(table: Table, number: int | None) -> tuple[State, bool]:

@@ -135,5 +135,38 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
-ALL: Final = (NewTable, TableMade, SeatRequest, SeatGiven, Offer, Health, Problem, Replay)
+class Part(Struct, frozen=True):
+    """A gambit or round: what each seat held when it was over, and the frame that ended it."""
+
+    number: int
+    frame: int
+    amounts: dict[str, int]
+
+
+class Turn(Struct, frozen=True):
+    """Where a game turned: the place of the part from which on the winner was ahead.
+
+    ``frame`` is what brought them furthest forward in it, with what happened there.
+    """
+
+    part: int
+    seat: str
+    frame: int
+    events: list[Event]
+
+
+class Course(Struct, frozen=True):
+    """How a game went that is over: what everybody began with, and held after each part.
+
+    There is no ``turn`` if several won.
+    """
+
+    number: int
+    kind: Literal["gambit", "round"]
+    start: dict[str, int]
+    parts: list[Part]
+    turn: Turn | None = None
+
+
+ALL: Final = (NewTable, TableMade, SeatRequest, SeatGiven, Offer, Health, Problem, Replay, Course)
 """The bodies of requests and answers."""

@@ -22,9 +22,10 @@ from drakehall.server.knobs import knobs
 from drakehall.server.limits import Limits
 from drakehall.server.problems import problems
 from drakehall.server.refused import Refused
-from drakehall.server.replays import replay
+from drakehall.server.replays import replay, went
 from drakehall.server.requests import (
     BotInfo,
+    Course,
     GameInfo,
     Health,
     NewTable,
@@ -184,6 +185,15 @@ async def look_back(
     return await replay(task.table, task.info(), held, eyes, number)
 
 
+@get("/api/tables/{name:str}/course", responses=problems(400, 403, 404, 409, 429))
+async def how_it_went(
+    name: TableName, request: Asked, state: AppState, number: Number = None
+) -> Course:
+    """Tell how a game went that is over: what everybody held after each part, where it turned."""
+    _count(request, state, REPLAY)
+    return await went((await _hall(state).find(name)).table, number)
+
+
 def names_of(seats: Sequence[Seat], lang: str) -> dict[int, str]:
     """Gives everybody's name; bots are named in the reader's language."""
     words = Words(lang)
@@ -249,4 +259,5 @@ ROUTES = [
     table_deck,
     record,
     look_back,
+    how_it_went,
 ]

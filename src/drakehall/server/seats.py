@@ -27,6 +27,8 @@ class Seat:
     relief: str = ""
     bank: int = 0
     stand_ins: int = 0
+    had_pause: bool = False
+    """Its clock has stood still once in this game, for a lost connection."""
 
     @property
     def bot(self) -> str:

@@ -46,6 +46,7 @@ def show_table(table: Table, presence: Presence) -> wire.Table:
         patience=opened.patience,
         hints=table.hints,
         pending=[SEATS[seat] for seat in table.questions],
+        locked=[SEATS[seat] for seat in sorted(table.locked)],
         deadlines=_lettered(presence.deadlines),
         paused=_lettered(presence.paused),
         leaving=_lettered(presence.leaving),

@@ -21,6 +21,7 @@ from drakehall.server.entries import (
     Opened,
     Placed,
     Readied,
+    Reconsidered,
     Relieved,
     Renewed,
     Sat,
@@ -46,7 +47,7 @@ class Made:
     seat: int
     action: int
     changes: Sequence[str]
-    by: str
+    by: By
 
 
 @dataclass
@@ -67,6 +68,8 @@ class Table:
     moves: list[Made] = field(default_factory=list)
     authors: list[wire.By] = field(default_factory=list)
     questions: dict[int, str] = field(default_factory=dict)
+    locked: dict[int, int] = field(default_factory=dict)
+    """Seats whose secret answer nobody has seen yet, with the number of its move."""
     wishes: dict[int, wire.SeatChange] = field(default_factory=dict)
     answered: dict[str, int] = field(default_factory=dict)
     marks: list[int] = field(default_factory=list)
@@ -100,7 +103,7 @@ class Table:
             self.answered[entry.cid] = self.seq
         if isinstance(entry, Moved):
             self._move(entry, after)
-        elif isinstance(entry, Dealt | Undone | Renewed | Ended):
+        elif isinstance(entry, Dealt | Reconsidered | Undone | Renewed | Ended):
             self._change_game(entry)
         elif isinstance(entry, Sat | Placed | Readied | Relieved | Vacated):
             self._change_seat(entry)
@@ -114,10 +117,12 @@ class Table:
             raise TypeError("a table is opened once")
         self.marks.append(len(self.state.history) if self.state else 0)
 
-    def _change_game(self, entry: Dealt | Undone | Renewed | Ended) -> None:
+    def _change_game(self, entry: Dealt | Reconsidered | Undone | Renewed | Ended) -> None:
         match entry:
             case Dealt():
                 self._deal(entry)
+            case Reconsidered():
+                self._ask_again(entry.seat)
             case Undone():
                 self._take_back(entry.left)
             case Renewed():
@@ -161,10 +166,11 @@ class Table:
                 self.seats[number] = Seat("bot", level=entry.level)
             seat.bank = self._bank()
             seat.stand_ins = 0
+            seat.had_pause = False
         self._dealt = entry
         self.phase = "playing"
         self.moves = []
-        self.questions = {}
+        self.questions, self.locked = {}, {}
         self.state = self.game().new_state_from(entry.start, entry.seed, entry.chance)
         self.authors = [""] * len(self.state.history)
         self._earlier = None
@@ -183,6 +189,7 @@ class Table:
         seat = self.seats[entry.seat]
         seat.bank = max(0, seat.bank - entry.spent)
         seat.stand_ins += entry.by == "stand-in"
+        seat.had_pause |= entry.paused
         happened = self.state.history[len(self.authors) :]
         self.authors += [MARKS.get(entry.by, "")] * len(happened)
         for change in entry.changes:
@@ -192,6 +199,8 @@ class Table:
         if self.state.is_terminal:
             self._finish()
         self._ask(entry.seat)
+        if entry.by == "seat" and self._asked_before(self.seq):
+            self.locked[entry.seat] = len(self.moves) - 1
 
     def _come_or_go(self, change: str) -> None:
         """Opens the seat of somebody who has left a ring game for others."""
@@ -212,6 +221,15 @@ class Table:
         self.questions = {}
         self._ask(None)
 
+    def _ask_again(self, seat: int) -> None:
+        gone = self.locked.pop(seat)
+        del self.moves[gone]
+        self.locked = {other: at - (at > gone) for other, at in self.locked.items()}
+        self.state, self.authors = self._played_again(self.moves)
+        self._earlier = None
+        self.broken = self.seq
+        self._ask(None)
+
     def _renew(self, entry: Renewed) -> None:
         self.number += 1
         self.phase = "lobby"
@@ -220,7 +238,7 @@ class Table:
         self.state = None
         self._earlier = None
         self.moves = []
-        self.questions = {}
+        self.questions, self.locked = {}, {}
         self.wishes = {}
         self.broken = self.seq
         for seat in self.seats:
@@ -236,6 +254,12 @@ class Table:
             seat: kept[seat] if stays and seat in kept else f"{self.number}.{self.seq}"
             for seat in pending
         }
+        if not self._asked_before(self.seq):
+            self.locked = {}
+
+    def _asked_before(self, seq: int) -> bool:
+        """Tells whether a question is still open that was put before an entry of the log."""
+        return any(int(name.partition(".")[2]) < seq for name in self.questions.values())
 
     def _bank(self) -> int:
         return self.opened.clock.bank * 1000 if self.opened.clock else 0
@@ -272,14 +296,25 @@ class Table:
         The state before a person's last move, the only one that can be taken back, is kept;
         any other is played again from the deal.
         """
-        assert self._dealt is not None
         if self._earlier is None or self._earlier[0] != moves:
-            dealt = self._dealt
-            state = self.game().new_state_from(dealt.start, dealt.seed, dealt.chance)
-            for made in self.moves[:moves]:
-                state.apply(made.action, made.seat, made.changes)
-            self._earlier = (moves, state)
+            self._earlier = (moves, self._played_again(self.moves[:moves])[0])
         return self._earlier[1].clone()
+
+    def without(self, seat: int) -> State:
+        """Gives the game as if a seat that is locked had not answered yet."""
+        gone = self.locked[seat]
+        return self._played_again(self.moves[:gone] + self.moves[gone + 1 :])[0]
+
+    def _played_again(self, moves: Sequence[Made]) -> tuple[State, list[wire.By]]:
+        """Plays moves from the deal; gives the state and who chose what led to each event."""
+        assert self._dealt is not None
+        dealt = self._dealt
+        state = self.game().new_state_from(dealt.start, dealt.seed, dealt.chance)
+        authors: list[wire.By] = [""] * len(state.history)
+        for made in moves:
+            state.apply(made.action, made.seat, made.changes)
+            authors += [MARKS.get(made.by, "")] * (len(state.history) - len(authors))
+        return state, authors
 
     def proof(self) -> Proof:
         """Gives where the seed comes from; to be shown when the table is closed."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Final
 
+import msgspec
+
 from drakehall import wire
 from drakehall.kernel.notation import SEATS
 from drakehall.server.advisers import Advisers
@@ -33,6 +35,7 @@ from drakehall.server.refused import Refused
 from drakehall.server.seats import relief_level
 from drakehall.server.settings import Settings
 from drakehall.server.show import Presence, open_question, show_table
+from drakehall.server.stamps import Stamps
 from drakehall.server.store import Store
 from drakehall.server.table import Table
 from drakehall.server.thinking import Thinking
@@ -75,6 +78,7 @@ class TableTask:
         self._thinking = Thinking(table, services.workers, self._bot_says)
         self._hinting = Hinting(table, services.advisers)
         self._undo = UndoWish()
+        self._stamps = Stamps()
         self._timing = Timing(self._now())
         grace = self._settings.restart_grace if reopened else 0
         self._timing.questions(table, self._now() + grace)
@@ -226,7 +230,7 @@ class TableTask:
             if isinstance(command, wire.Advise):
                 self._hinting.ask(viewer, command)
                 return
-            if isinstance(command, wire.Undo | wire.Absent):
+            if isinstance(command, wire.Undo | wire.Absent | wire.Stamp):
                 await self._courtesy_said(viewer, command)
                 viewer.tell(wire.Ack(command.id, self.table.seq))
                 return
@@ -262,9 +266,14 @@ class TableTask:
 
     # --- courtesies --------------------------------------------------------------------------
 
-    async def _courtesy_said(self, viewer: Viewer, command: wire.Undo | wire.Absent) -> None:
+    async def _courtesy_said(
+        self, viewer: Viewer, command: wire.Undo | wire.Absent | wire.Stamp
+    ) -> None:
         if isinstance(command, wire.Undo):
             await self._undo_said(viewer, command)
+        elif isinstance(command, wire.Stamp):
+            shown = self._stamps.shown(self.table, command, viewer.seats, self._now())
+            self._audience.tell_everybody(shown)
         else:
             self._absent_said(viewer, command)
         # What is no part of the log is remembered while the table is awake.
@@ -333,14 +342,8 @@ class TableTask:
         if not isinstance(entry, Moved) or self.table.opened.clock is None:
             return decision
         spent = self._timing.spent(self.table, entry.seat, self._now())
-        timed = Moved(
-            entry.cid,
-            seat=entry.seat,
-            action=entry.action,
-            by=entry.by,
-            changes=entry.changes,
-            spent=spent,
-        )
+        paused = self._timing.has_paused(self.table, entry.seat)
+        timed = msgspec.structs.replace(entry, spent=spent, paused=paused)
         return replace(decision, entry=timed)
 
     def _seen(self) -> None:

@@ -103,6 +103,11 @@ class Timing:
             if not table.seats[seat].bot
         }
 
+    def has_paused(self, table: Table, seat: int) -> bool:
+        """Tells whether the clock of the open question of a seat stands or stood still."""
+        pause = self._pauses.get(seat)
+        return pause is not None and pause.question == table.questions.get(seat)
+
     def paused(self, table: Table) -> dict[int, int]:
         """Gives until when at most the clocks stand still that do so now."""
         return {
@@ -137,7 +142,8 @@ class Timing:
         """Stops the clocks of seats that are asked and gone, if they have not stopped before."""
         if table.opened.clock is not None:
             for seat, name in table.questions.items():
-                if seat in self._gone and seat not in self._pauses:
+                had_one = seat in self._pauses or table.seats[seat].had_pause
+                if seat in self._gone and not had_one:
                     self._pauses[seat] = _Pause(name, now)
 
     def _resume(self, seat: int, now: int) -> None:

@@ -52,6 +52,14 @@ def left_after_undo(table: Table, seat: int) -> int | None:
     return left
 
 
+def is_secret_still(table: Table, seat: int) -> bool:
+    """Tells whether the answer of a seat that is locked has shown nobody else a card."""
+    assert table.state is not None
+    without = table.without(seat)
+    others = [eyes for eyes in range(len(table.seats)) if eyes != seat]
+    return not any(_known(table.state, eyes) - _known(without, eyes) for eyes in others)
+
+
 def _own_last_move(table: Table, seat: int) -> int | None:
     for number in range(len(table.moves) - 1, -1, -1):
         if table.moves[number].by == "seat":

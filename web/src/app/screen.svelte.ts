@@ -38,9 +38,15 @@ class Screen {
   }
 
   get shape(): Shape {
-    if (this.height < 500 && this.width > this.height) return "wide";
+    if (this.height < 500 && this.width >= 560) return "wide";
     if (this.width >= 1100 && this.height >= 640) return "desk";
     return this.width >= 700 ? "tablet" : "phone";
+  }
+
+  /** So little room, or so large a text, that the table has to be scrolled through. */
+  get cramped(): boolean {
+    if (this.shape === "wide") return this.height < 300;
+    return this.shape === "phone" && this.height < 560;
   }
 }
 

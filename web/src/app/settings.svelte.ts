@@ -72,6 +72,10 @@ class Settings {
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     return calm ? 0 : this.#kept.speed;
   }
+  /** How fast one thing follows the other, whether it moves or not; 0 is all at once. */
+  get pace(): Speed {
+    return this.#kept.speed;
+  }
   get sound(): boolean {
     return this.#kept.sound;
   }

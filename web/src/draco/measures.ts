@@ -25,8 +25,6 @@ const DESIGN = { width: 1028, height: 720 };
 const LARGEST = 1.4;
 const SWORDS = 5;
 const BETWEEN = 8;
-/** Less than this, at the usual size of text, does not hold everything: the table scrolls. */
-const SHORT = 500;
 
 /** Gives the measures for a table of so many pixels, size of text (1 is 100 %) and other seats. */
 export function measures(
@@ -35,20 +33,22 @@ export function measures(
   height: number,
   text: number,
   others: number,
+  cramped: boolean,
 ): Measures {
   if (shape === "desk") return desk(width, height, text);
   if (shape === "tablet") return tablet(width, height, text, others);
-  const low = shape === "wide";
+  const low = shape === "wide" && !cramped;
   const room = (low ? width / 2 : width) - 20;
   const sword = Math.floor((room + 4 - (SWORDS - 1) * BETWEEN) / SWORDS);
   return {
-    kind: low ? "phone low" : height < SHORT * text ? "phone tall" : "phone",
+    kind: cramped ? "phone tall" : low ? "phone low" : "phone",
     rows: true,
     narrow: true,
     scale: 1,
     card: 84 * text,
     chest: 40,
-    sword: Math.min(80 * text, sword, low ? 60 * text : height),
+    // Swords are picked in one phase of three; the treasure needs the height always.
+    sword: Math.min(48 * text, sword),
     blade: 34,
     own: 40,
     hoard: room,

@@ -1,6 +1,7 @@
 /** Travel of cards and coins. Only transforms and opacity move; nothing does when the speed is 0. */
 
-import { crossfade } from "svelte/transition";
+import { tick } from "svelte";
+import { crossfade, type TransitionConfig } from "svelte/transition";
 
 import { settings } from "../app/settings.svelte";
 
@@ -9,8 +10,17 @@ const STAGGER = 30;
 const MOST_COINS = 10;
 const COIN_MOVE = 240;
 
+/** What is drawn next did not come about from what is drawn now. */
+let leaping = false;
+
+/** Lets nothing travel until what changes now is drawn: a leap to another moment of a game. */
+export function leap(): void {
+  leaping = true;
+  void tick().then(() => (leaping = false));
+}
+
 /** Gives a length of time at the reader's speed: 0 for no motion. */
-export const time = (ms: number): number => (settings.speed ? ms / settings.speed : 0);
+export const time = (ms: number): number => (settings.speed && !leaping ? ms / settings.speed : 0);
 
 /** Everything that arrives slows down at the end: cubic-bezier(.2, .8, .2, 1), near enough. */
 export const arrive = (t: number): number => 1 - (1 - t) ** 3.2;
@@ -22,12 +32,23 @@ export function toss(t: number): number {
   return 1 + (over + 1) * back ** 3 + over * back ** 2;
 }
 
-/** `out:send={{ key }}` and `in:receive={{ key }}` let a card travel between two places. */
-export const [send, receive] = crossfade({
+const [leave, land] = crossfade({
   duration: () => time(MOVE),
   easing: toss,
   fallback: (node) => appear(node),
 });
+
+type Travel = typeof leave;
+
+/** Without motion nothing is measured either: to ask where something lies costs a layout. */
+const ifMoving =
+  (travel: Travel) =>
+  (node: Element, params: Parameters<Travel>[1]): TransitionConfig | (() => TransitionConfig) =>
+    time(MOVE) ? travel(node, params) : { duration: 0 };
+
+/** `out:send={{ key }}` and `in:receive={{ key }}` let a card travel between two places. */
+export const send = ifMoving(leave);
+export const receive = ifMoving(land);
 
 /** Lets something appear where it is, without travel. */
 function appear(node: Element, { duration = 160 } = {}) {

@@ -2,6 +2,7 @@
 
 import { say, words, type Args } from "../words/words.svelte";
 import type {
+  Course,
   NewTable,
   Offer,
   Replay,
@@ -55,5 +56,14 @@ export const tableDeck = (name: string): Promise<Record<string, number>> =>
   ask(`/api/tables/${encodeURIComponent(name)}/deck`);
 export const takeSeat = (table: string, wish: SeatRequest): Promise<SeatGiven> =>
   ask(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
-export const lookBack = (table: string, eyes: string | null): Promise<Replay> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/replay${eyes ? `?eyes=${eyes}` : ""}`);
+/** Plays a game of a table back: the one with this number, or the last. */
+export const lookBack = (table: string, eyes: string | null, number: string | null): Promise<Replay> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/replay${query({ eyes, number })}`);
+/** Tells how the last game of a table went, once it is over. */
+export const howItWent = (table: string): Promise<Course> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/course`);
+
+function query(values: Record<string, string | null>): string {
+  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null);
+  return given.length ? `?${new URLSearchParams(given)}` : "";
+}

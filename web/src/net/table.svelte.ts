@@ -14,10 +14,12 @@ import type {
   Question,
   Reject,
   ServerMessage,
+  Stamped,
   Table,
   Text,
   Update,
 } from "./protocol";
+import { markOf } from "./marks";
 import { Wire } from "./wire.svelte";
 
 type Facts = Record<string, unknown>;
@@ -42,6 +44,7 @@ interface Sent {
 
 const RESEND_AFTER = 2500;
 const STUCK_AFTER = 8000;
+const STAMP_SHOWN = 5000;
 
 export class TableLink {
   table = $state.raw<Table | null>(null);
@@ -51,7 +54,11 @@ export class TableLink {
   news = $state.raw<{ seat: string | null; events: Event[] }[]>([]);
   /** Why the table is closed to us for good, if it is. */
   closed = $state.raw<{ code: string; reason: Text } | null>(null);
-  /** The answer that is on its way. */
+  /** Words that players have just shown, each with a number of its own. */
+  stamps = $state.raw<{ seat: string; stamp: Stamped["stamp"]; number: number }[]>([]);
+  /** Seats whose words are not shown here. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** The answer that is on its way, with the mark of its question. */
   sending = $state.raw<{ question: string; option: number } | null>(null);
   /** Whether an answer has been on its way for suspiciously long. */
   stuck = $state(false);
@@ -62,6 +69,7 @@ export class TableLink {
   #waiting: Update[] = [];
   #next: ReturnType<typeof setTimeout> | undefined;
   #sent = new Map<string, Sent>();
+  #stamps = 0;
   #offset = 0;
   #timer: ReturnType<typeof setInterval>;
 
@@ -102,7 +110,7 @@ export class TableLink {
 
   /** Answers an open question with one of its options. */
   async answer(question: Question, option: number): Promise<Ack | Reject | Hint> {
-    this.sending = { question: question.id, option };
+    this.sending = { question: markOf(question), option };
     const wish: Omit<Answer, "id"> = {
       type: "answer",
       seat: question.seat,
@@ -113,6 +121,11 @@ export class TableLink {
     this.stuck = false;
     if (said.type === "reject") this.sending = null;
     return said;
+  }
+
+  mute(seat: string, mute: boolean): void {
+    const others = [...this.muted].filter((one) => one !== seat);
+    this.muted = new Set(mute ? [...others, seat] : others);
   }
 
   /** Gives the server's time of now, in milliseconds. */
@@ -139,6 +152,9 @@ export class TableLink {
       case "status":
         this.#meet(message.table);
         break;
+      case "stamped":
+        this.#stamped(message.seat, message.stamp);
+        break;
       case "ack":
       case "reject":
       case "hint":
@@ -148,6 +164,14 @@ export class TableLink {
         this.#close(message);
         break;
     }
+  }
+
+  /** Shows a word for a while; a seat shows one at a time. */
+  #stamped(seat: string, stamp: Stamped["stamp"]): void {
+    if (this.muted.has(seat)) return;
+    const number = (this.#stamps += 1);
+    this.stamps = [...this.stamps.filter((one) => one.seat !== seat), { seat, stamp, number }];
+    setTimeout(() => (this.stamps = this.stamps.filter((one) => one.number !== number)), STAMP_SHOWN);
   }
 
   #meet(table: Table): void {
@@ -183,7 +207,7 @@ export class TableLink {
       return { seat, facts: eye.facts as Facts, log, question, odds };
     });
     this.news = afresh ? [] : eyes.map((eye) => ({ seat: eye.seat ?? null, events: eye.events }));
-    const asked = this.views.some((view) => view.question?.id === this.sending?.question);
+    const asked = this.views.some(({ question }) => question && markOf(question) === this.sending?.question);
     if (!asked) this.sending = null;
     this.#meet(table);
   }

@@ -1,6 +1,7 @@
 /** A socket that comes back: at once when the page wakes up or the network returns, with growing
  * pauses when the server is really gone. */
 
+import { takeSocket } from "./door";
 import type { Hello, ServerMessage } from "./protocol";
 
 const CONNECT_WITHIN = 5000;
@@ -34,7 +35,10 @@ export class Wire {
     this.#on(document, "visibilitychange", () => {
       if (document.visibilityState === "visible") this.#wake();
     });
-    this.#on(window, "pageshow", () => this.#wake());
+    this.#on(window, "pageshow", (event) => {
+      // Every page is shown once when it has been loaded; only one that was kept has slept.
+      if ((event as PageTransitionEvent).persisted) this.#wake();
+    });
     this.#on(window, "online", () => this.again());
     this.#on(window, "offline", () => this.#lose());
     this.#connect();
@@ -60,18 +64,19 @@ export class Wire {
     this.#drop();
   }
 
-  #on(target: EventTarget, kind: string, act: () => void): void {
+  #on(target: EventTarget, kind: string, act: (event: Event) => void): void {
     target.addEventListener(kind, act);
     this.#off.push(() => target.removeEventListener(kind, act));
   }
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const scheme = window.location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${window.location.host}/socket`);
+    const socket = takeSocket();
     this.#socket = socket;
     this.#heard = this.#asked = Date.now();
-    socket.onopen = () => socket.send(JSON.stringify(this.#ends.hello()));
+    const greet = () => socket.send(JSON.stringify(this.#ends.hello()));
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
     socket.onmessage = (frame) => this.#hear(frame.data as string);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lose();

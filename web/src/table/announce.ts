@@ -13,18 +13,32 @@ export function waiting(table: Table, speech: Speech, mine: string[]): string {
   return names ? say("speak-wait", { names }) : say("page-over");
 }
 
+/** Gives the title of the prompt while others are asked. */
+export function waitedFor(table: Table, facts: Facts, speech: Speech): string {
+  if (facts["over"]) return say("page-over");
+  const pending = (table.pending ?? []).map((seat) => speech.name(seat));
+  return pending.length ? say("wait-for", { names: speech.list(pending) }) : say("wait-nobody");
+}
+
 export function standing(table: Table, facts: Facts, speech: Speech): string {
+  const gold = facts["gold"] as Record<string, number> | undefined;
+  if (!gold) return `${course(facts, speech)} ${scores(table, facts, speech)}`;
+  return say("speak-table", {
+    stakes: Number(facts["stakes"]),
+    leader: speech.name(String(facts["leader"])),
+    seats: holdings(table, facts, speech),
+  });
+}
+
+/** Says what everybody has: gold and flight, or points. */
+export function holdings(table: Table, facts: Facts, speech: Speech): string {
   const gold = facts["gold"] as Record<string, number> | undefined;
   if (!gold) return scores(table, facts, speech);
   const totals = facts["total"] as Record<string, number>;
   const seats = table.seats.map(({ seat }) =>
     say("speak-seat", { name: speech.name(seat), gold: gold[seat] ?? 0, total: totals[seat] ?? 0 }),
   );
-  return say("speak-table", {
-    stakes: Number(facts["stakes"]),
-    leader: speech.name(String(facts["leader"])),
-    seats: seats.join(say("space")),
-  });
+  return seats.join(say("space"));
 }
 
 function scores(table: Table, facts: Facts, speech: Speech): string {

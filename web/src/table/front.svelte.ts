@@ -62,6 +62,12 @@ export function seatInFront(link: () => TableLink): Front {
   };
 }
 
+/** Gives the cards of the hand that a view has, if it is a seat's. */
+export function handOf({ seat, facts }: View): string[] {
+  const hands = facts["hand"] as Record<string, string[]> | undefined;
+  return seat ? (hands?.[seat] ?? []) : [];
+}
+
 /** In a game whose cards all lie open nobody has to look away. */
 function hasSecrets(link: TableLink): boolean {
   const { game, options } = link.table ?? {};

@@ -1,6 +1,7 @@
 /** The hint to the open question: how much is told, what has been told, which move is advised. */
 
 import { settings } from "../app/settings.svelte";
+import { markOf } from "../net/marks";
 import type { Hint, Question, Table } from "../net/protocol";
 import type { TableLink, View } from "../net/table.svelte";
 import type { Speech } from "../words/speech";
@@ -27,13 +28,13 @@ export class Hinting {
 
   /** Gives what is shown for a question; nothing for one that it was not asked for. */
   shown(question: Question | null): Shown | null {
-    return question && this.#shown?.question === question.id ? this.#shown : null;
+    return question && this.#shown?.question === markOf(question) ? this.#shown : null;
   }
 
   /** Opens the panel for a question, or closes it. */
   async toggle(link: TableLink, question: Question | null, level: Level, speech: Speech): Promise<void> {
     if (!question || level === "off" || this.shown(question)) return this.close();
-    const open = { question: question.id, hint: null, wrong: "" };
+    const open = { question: markOf(question), hint: null, wrong: "" };
     this.#shown = open;
     if (level === "reasons") return;
     const said = await link.do({ type: "advise", seat: question.seat, question: question.id });

@@ -32,7 +32,7 @@ export function optionTitle(
     case "lead":
       return speech.label(what);
     case "wild":
-      return speech.say(`colour-${what}`);
+      return say("act-wild", { colour: speech.say(`colour-${what}`) });
     case "pick":
       return speech.say(`ability-${what}`);
     default:

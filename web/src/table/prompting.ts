@@ -126,6 +126,12 @@ function passId(kind: string): string {
   return ["look", "lead", "use", "wild", "duel"].includes(kind) ? `act-${kind}-pass` : "act-pass";
 }
 
+/** Tells whether a letter chooses an answer: its own, or P for staying out of a duel. */
+export function answersTo(question: Question, option: Option, letter: string): boolean {
+  const out = question.kind === "duel" && parse(option.move).verb === "pass";
+  return letterOf(option) === letter || (out && letter === "P");
+}
+
 /** Gives the letter that chooses a plain answer, beside its number. */
 export function letterOf(option: Option): string {
   const letters: Record<string, string> = {

@@ -5,6 +5,7 @@ import type { Snippet } from "svelte";
 import type { View } from "../net/table.svelte";
 import type { Event, Option, Question, Table } from "../net/protocol";
 import type { Speech } from "../words/speech";
+import type { Line } from "./log";
 
 export interface TableProps {
   /** The public description of the table: seats, names, phase, whose time runs. */
@@ -35,6 +36,8 @@ export interface TableProps {
   notices: Snippet;
   /** The sentence for what has happened last; for a phone, which has no log beside the table. */
   last: string;
+  /** What has happened since the last move that was made here. */
+  fresh: Line[];
   /** Opens the whole log. */
   log: () => void;
 }

@@ -7,6 +7,8 @@ import { GAP, NONE, threshold, type AnteFacts } from "./facts";
 
 export interface Tag {
   text: string;
+  /** The same where there is little room, beside its icon. */
+  brief?: string;
   icon?: string;
   look: "" | "b" | "w" | "bad" | "good" | "amber";
 }
@@ -36,6 +38,7 @@ export interface SeatState {
   chosen: boolean;
 }
 
+/** Rounds of a gambit, where a ruleset says nothing else. */
 const ROUNDS = 3;
 
 export function seatState(
@@ -52,7 +55,7 @@ export function seatState(
   const acts = (table.pending ?? []).includes(seat);
   const out = facts.out.some((group) => group.includes(seat));
   const beat = last?.seat === seat ? last.card : null;
-  const rounds = Math.max(ROUNDS, facts.round);
+  const rounds = Math.max(Number(table.options["min_rounds"] ?? ROUNDS), facts.round);
   return {
     seat,
     name: speech.label(seat),
@@ -90,13 +93,12 @@ function tagsOf(
 ): Tag[] {
   const tags: Tag[] = [];
   const info = table.seats.find((one) => one.seat === seat);
-  const add = (text: string, look: Tag["look"] = "", icon?: string) => {
-    tags.push(icon ? { text, look, icon } : { text, look });
+  const add = (text: string, look: Tag["look"] = "", icon?: string, brief?: string) => {
+    tags.push({ text, look, ...(icon && { icon }), ...(brief && { brief }) });
   };
   if (facts.barred.includes(seat)) add(say("page-barred"), "bad", "u-tiamat");
-  for (const debt of facts.debts) {
-    if (debt.debtor !== seat) continue;
-    add(say("page-owes", { name: speech.label(debt.creditor), gold: debt.amount }), "bad", "scales");
+  for (const [creditor, gold] of owedBy(seat, facts)) {
+    add(say("page-owes", { name: speech.label(creditor), gold }), "bad", "scales", `${speech.label(creditor)} ${gold}`);
   }
   if (facts.phase === "play" && facts.leader === seat) add(say("page-leads"), "b", "arrow");
   if (beat) add(`≤ ${facts.played[seat] ? strengthOf(beat) : ""}`, "", "eye");
@@ -105,11 +107,21 @@ function tagsOf(
   if (isPartner(seat, front, table)) add(say("page-partner"), "w", "people");
   if (info?.kind === "bot") add(say("page-bot"));
   else if (info?.relief) add(say("page-bot-plays"), "amber", "gear");
+  else if (table.paused?.[seat]) add(say("page-paused"), "amber", "plug");
   else if (info && !info.online && table.phase === "playing") add(say("page-gone"), "amber", "plug");
   const owed = facts.debts.filter((debt) => debt.creditor === seat);
   const sum = owed.reduce((gold, debt) => gold + debt.amount, 0);
   if (sum) add(say("page-owed", { gold: sum }), "good", "coin");
   return tags;
+}
+
+/** Gives what a seat owes to each creditor, the oldest first. */
+function owedBy(seat: string, facts: AnteFacts): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { debtor, creditor, amount } of facts.debts) {
+    if (debtor === seat) sums.set(creditor, (sums.get(creditor) ?? 0) + amount);
+  }
+  return sums;
 }
 
 const UNIQUE: Record<string, number> = {
@@ -134,6 +146,7 @@ export function spoken(state: SeatState, speech: Speech): string {
   const parts = [
     say("page-gold", { gold: state.gold }),
     say("page-cards", { count: state.cards }),
+    ...state.abilities.map(({ name, used }) => speech.say(`ability-${name}`) + (used ? ` (${say("page-spent")})` : "")),
     ...state.tags.map((tag) => tag.text),
   ];
   if (state.acts) parts.push(say("page-thinking"));

@@ -7,6 +7,7 @@ hint-level-off = None
 hint-level-reasons = What each move does
 hint-level-numbers = Chances to win
 hint-level-advice = The best moves
+hint-level-least = This table tells less: { $level }.
 hint-ask = Hint
 hint-title = Hint
 hint-thinking = Thinking it over …

@@ -7,6 +7,7 @@ hint-level-off = なし
 hint-level-reasons = それぞれの手の働き
 hint-level-numbers = 勝つ見込み
 hint-level-advice = 一番よい手
+hint-level-least = この卓で知らせるのはここまで：{ $level }
 hint-ask = ヒント
 hint-title = ヒント
 hint-thinking = 考えています…

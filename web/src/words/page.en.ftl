@@ -118,6 +118,8 @@ page-sound-on = Sound on
 page-menu = Menu
 page-look = Look closer
 page-all-log = Whole log
+log-since = Since your last move
+log-news = +{ $count }
 page-event = Event { $number }
 page-gold = { $gold } gold
 page-cards =
@@ -142,7 +144,8 @@ page-threshold = Sets the threshold: { $strength }
 page-bot = Bot
 page-bot-plays = Bot plays
 page-gone = gone
-page-gone-in = bot in { $seconds } s
+page-gone-in = A bot plays in { $seconds } s.
+page-paused = paused
 page-partner = Partner
 page-barred = barred
 page-out = out
@@ -308,7 +311,10 @@ act-duel-pass = Stay out
 act-pass = Pass
 act-accept = Take them
 act-refuse = Leave them
-act-always-skip = Skip, and do not ask again
+act-always-skip = Always skip
+skipped = Skipped, as you wished: { $what }
+skip-forget = Ask me again about everything
+act-reconsider = Change my choice
 
 # --- cards, where there is little room -----------------------------------------------------------
 
@@ -342,14 +348,17 @@ help-escape = take back, close
 help-arrows = move
 help-inspect = look at the card
 help-yes-no = use, skip
+help-never = skip, and do not ask again
+help-pay = pay, or stay out
 help-reveal-stop = turn up, stop
 help-log = log
 help-wait = who are we waiting for
 help-speak = read the table out
 help-gold = gold and totals
 help-mute = sound on or off
-help-undo = ask to take back
-help-replay = look back
+help-undo = change my choice, ask to take back
+help-replay = look back, from the beginning
+help-live = to the newest
 help-space = skip what is moving
 help-help = this list
 
@@ -368,6 +377,7 @@ undo-waits = You have asked to take your move back.
 gone-title = { $name } is gone.
 gone-wait = Wait
 gone-bot = Let a bot play
+paused-for = The clock stands still, for { $seconds } s at most: it goes on when { $name } is back.
 leave-table = Leave the table
 end-table = End the table for everybody
 end-sure = End the game for everybody? It cannot be gone on with.
@@ -397,7 +407,6 @@ result-table = Look at the table
 result-replay = Watch the game again
 result-share-link = Copy the link to the replay
 result-record = Save the record
-result-gold = Gold, gambit by gambit
 result-points = { $points } points
 
 # --- replay -------------------------------------------------------------------------------------------

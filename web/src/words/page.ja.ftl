@@ -108,6 +108,8 @@ page-sound-on = 音を出す
 page-menu = メニュー
 page-look = 拡大
 page-all-log = 記録をすべて見る
+log-since = あなたの手番のあと
+log-news = +{ $count }
 page-event = 出来事{ $number }
 page-gold = { $gold }ゴールド
 page-cards =
@@ -132,6 +134,7 @@ page-bot = ボット
 page-bot-plays = ボット代行
 page-gone = 不在
 page-gone-in = { $seconds }秒でボット
+page-paused = 停止中
 page-partner = 味方
 page-barred = 勝てない
 page-out = 脱落
@@ -289,7 +292,10 @@ act-duel-pass = 出さない
 act-pass = 見送る
 act-accept = もらう
 act-refuse = もらわない
-act-always-skip = 使わない（今後も聞かない）
+act-always-skip = 今後は聞かない
+skipped = お望みどおり使いませんでした：{ $what }
+skip-forget = また全部聞いてもらう
+act-reconsider = 選び直す
 
 # --- カード：場所のないところで -------------------------------------------------------------------------------
 
@@ -323,14 +329,17 @@ help-escape = 取り消す、閉じる
 help-arrows = 動く
 help-inspect = カードを見る
 help-yes-no = 使う、使わない
+help-never = 使わず、もう聞かない
+help-pay = 払う、出さない
 help-reveal-stop = めくる、止める
 help-log = 記録
 help-wait = 誰を待っているか
 help-speak = 卓を読み上げる
 help-gold = 持ち金と編隊
 help-mute = 音の有無
-help-undo = 待ったを頼む
-help-replay = 振り返る
+help-undo = 選び直す、待ったを頼む
+help-replay = 振り返る、初めから
+help-live = いまに戻る
 help-space = 動きを飛ばす
 help-help = この一覧
 
@@ -349,6 +358,7 @@ undo-waits = 待ったを頼みました。
 gone-title = { $name }がいません。
 gone-wait = 待つ
 gone-bot = ボットに任せる
+paused-for = 時計は長くて{ $seconds }秒止まり、{ $name }が戻ると動き出します。
 leave-table = 卓を離れる
 end-table = 卓を終わらせる
 end-sure = 全員のゲームを終わらせますか。つづきはできなくなります。
@@ -373,7 +383,6 @@ result-table = 卓を見る
 result-replay = もう一度見る
 result-share-link = 再生のリンクを写す
 result-record = 棋譜を保存する
-result-gold = 持ち金の移り変わり
 result-points = { $points }点
 
 # --- 再生 ---------------------------------------------------------------------------------------------

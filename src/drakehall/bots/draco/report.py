@@ -68,9 +68,11 @@ def reasons(choice: Answer, others: Sequence[Answer]) -> tuple[Reason, ...]:
     """Gives what speaks for an answer against the best of others, what decided first.
 
     A weight is by how much the margin over the best of them shrinks if the part does not count;
-    parts without any are left out.
+    parts without any are left out. Where there is no margin nothing decided.
     """
     margin = choice.value - max(other.value for other in others)
+    if margin <= 0:
+        return ()
     found = []
     for name in PARTS:
         rest = choice.without[name] - max(other.without[name] for other in others)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from drakehall.bots.contract import Bot, Budget
+from drakehall.bots.contract import Budget, TableBot
 from drakehall.games.draco.core.rules import Rules
+from drakehall.games.draco.core.table import State as Table
 from drakehall.games.draco.players import thumb, weights
 from drakehall.games.draco.players.mind import Mind
 from drakehall.games.draco.players.tuned import USUAL
@@ -14,7 +15,7 @@ from drakehall.kernel.chance import Seed
 from drakehall.kernel.questions import Observation
 
 
-class RulesBot(Bot):
+class RulesBot(TableBot):
     """Takes the answer that the rules of thumb think best, of equals the first."""
 
     def __init__(
@@ -27,7 +28,10 @@ class RulesBot(Bot):
 
     def choose(self, view: Observation) -> int:
         """Gives the action of the best option."""
-        table = table_of(view)
+        return self.answer(table_of(view))
+
+    def answer(self, table: Table) -> int:
+        """Gives the action of the best option."""
         if self._mind is None or table.rules is not self._rules:
             self._rules = table.rules
             self._mind = Mind(table.rules, self._weights)

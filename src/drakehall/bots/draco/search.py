@@ -23,9 +23,14 @@ from drakehall.games.draco.players.tuned import USUAL
 from drakehall.kernel.chance import Seed
 from drakehall.kernel.questions import Observation
 
+try:
+    from drakehall.games.draco.players.crowd import think, try_worlds
+except ImportError:  # not built: the plain functions, which keep Python's lock
+    from drakehall.games.draco.players.search import think, try_worlds
+
 EDGE: Final = 20
 """How much of the value of a game is its margin instead of the win, in hundredths."""
-PLAYOUTS: Final = 200
+PLAYOUTS: Final = 64
 LOOKS: Final = 100
 """Questions of the endgame that may be looked at for each playout."""
 MOST: Final = 60_000
@@ -51,7 +56,7 @@ class SearchBot(Bot):
         if solved:
             return max(solved, key=lambda action: (solved[action], -action))
         found = self._search(view, belief)
-        return search.findings(found)[search.best(found)][0]
+        return search.action_at(found, search.best(found))
 
     def advise(self, view: Observation, without: Collection[str] = ()) -> Advice:
         """Gives the choice with its report; features that do not count change values alone."""
@@ -63,10 +68,13 @@ class SearchBot(Bot):
         # Playouts judge what the solver has not: a masked value is the exact one less the part.
         worth = {a.action: solved.get(a.action, a.value) for a in answers}
         values = {a.action: worth[a.action] + (a.masked - a.value) * bool(without) for a in answers}
-        best = answers[search.best(found)]
+        chosen = search.action_at(found, search.best(found))
+        best = next(answer for answer in answers if answer.action == chosen)
         if solved:
             best = max(answers, key=lambda answer: (worth[answer.action], -answer.action))
         rest = sorted((a for a in answers if a is not best), key=lambda a: -worth[a.action])
+        if not without:  # what dropped out early was tried in fewer worlds, perhaps with luck
+            values = {action: min(value, values[best.action]) for action, value in values.items()}
         moves = [weighed(best, values[best.action], chosen=True)]
         moves += [weighed(a, values[a.action], chosen=False) for a in rest[: SHOWN - 1]]
         return Advice(
@@ -87,9 +95,9 @@ class SearchBot(Bot):
         room = Table(table.rules), Table(table.rules)
         mind = Mind(table.rules, listed(USUAL))
         found = search.Search(belief.worlds, *room, mind, EDGE, asked, masked)
-        worlds.seed(belief.worlds, self.luck(view).getrandbits(30))
+        worlds.seed(belief.worlds, self.number(view) >> 1)
         if self._budget.seconds is None:
-            search.think(found, self._budget.playouts or self._usual)
+            think(found, self._budget.playouts or self._usual)
         else:
             _think_for(found, self._budget.seconds)
         return found
@@ -97,16 +105,16 @@ class SearchBot(Bot):
 
 def _think_for(found: search.Search, seconds: float) -> None:
     """Tries answers until the time is up, half of those left dropping out again and again."""
-    left = found.answers
+    left = search.favour(found, found.answers)
     laps = max(1, (left - 1).bit_length())
     for _ in range(laps):
         end = perf_counter() + seconds / laps
-        search.try_worlds(found, 1)
+        try_worlds(found, 1)
         while perf_counter() < end:
-            search.try_worlds(found, 1)
-        for _ in range(left // 2):
+            try_worlds(found, 1)
+        left = max(2, left - left // 2)
+        while search.count_running(found) > left:
             search.drop_last(found)
-        left -= left // 2
 
 
 def _solved(belief: Belief, looks: int) -> dict[int, float]:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from drakehall.bots.contract import Maker
-from drakehall.bots.random_bot import RandomBot
+from drakehall.bots.three_dragon_ante.random_bot import RandomBot
 from drakehall.bots.three_dragon_ante.rules_bot import RulesBot
 from drakehall.bots.three_dragon_ante.search_bot import SearchBot
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from drakehall.bots.contract import Bot, Budget
-from drakehall.bots.three_dragon_ante.luck import number_of
+from drakehall.bots.contract import Budget, TableBot
 from drakehall.games.three_dragon_ante.beliefs import Belief
-from drakehall.games.three_dragon_ante.players import chooser, seating
+from drakehall.games.three_dragon_ante.core.table import State as Table
+from drakehall.games.three_dragon_ante.players import chance, chooser, seating
 from drakehall.kernel.chance import Seed
 from drakehall.kernel.questions import Observation
 
 
-class RulesBot(Bot):
+class RulesBot(TableBot):
     """Takes the answer that the rules of thumb think best.
 
     ``slack`` lets it draw among answers that are at most so many 1024ths of a gold worse.
@@ -22,8 +22,12 @@ class RulesBot(Bot):
 
     def choose(self, view: Observation) -> int:
         """Gives the action of the best option, judged on a table with blanks."""
-        blank = Belief(view).blank
-        minds = seating.house_of(blank.n, self._slack)
+        return self.answer(Belief(view).blank)
+
+    def answer(self, table: Table) -> int:
+        """Gives the action of the best option."""
+        minds = seating.house_of(table.n, self._slack)
         if self._slack:
-            minds.rng = number_of(self._seed, view) | 1
-        return chooser.choose(minds, blank)
+            minds.luck = self.luck
+            chance.start(minds, table)
+        return chooser.choose(minds, table)

@@ -7,13 +7,19 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from drakehall.bots.contract import Advice, Bot, Budget, Reason, Weighed, question_of
-from drakehall.bots.three_dragon_ante.luck import number_of
 from drakehall.games.three_dragon_ante.beliefs import Belief
 from drakehall.games.three_dragon_ante.core import actions, cards, copying, reading, steps, worlds
 from drakehall.games.three_dragon_ante.players import mixing, scale, seating, trial
+from drakehall.games.three_dragon_ante.players.minds import Minds
 from drakehall.kernel.chance import Seed
 from drakehall.kernel.events import Value
-from drakehall.kernel.questions import Observation
+from drakehall.kernel.questions import Observation, Question
+
+try:
+    from drakehall.games.three_dragon_ante.players.crowd import learn, run, search
+except ImportError:  # not built: the plain functions, which keep Python's lock
+    from drakehall.games.three_dragon_ante.players.mixing import learn
+    from drakehall.games.three_dragon_ante.players.trial import run, search
 
 PARTS: Final = ("pot", "purse", "purses", "hand", "held", "finish")
 """The features of a reason, in the order of the parts of an outcome."""
@@ -21,7 +27,7 @@ PROBE: Final = 64
 """Playouts that show how many more fit into the time there is."""
 SPARE: Final = 0.8
 """The part of the time that is planned for, so that it is not overrun."""
-USUAL: Final = 1000
+USUAL: Final = 40
 """Playouts of a decision where the budget names none."""
 ANTE: Final = 6
 MOST_ANTE: Final = 9000
@@ -43,19 +49,31 @@ class SearchBot(Bot):
     def __init__(self, seed: Seed, budget: Budget | None = None, *, usual: int = USUAL) -> None:
         super().__init__(seed, budget)
         self._usual = usual
+        self._houses: dict[int, Minds] = {}
 
     def choose(self, view: Observation) -> int:
         """Gives the action that went best."""
         options = question_of(view).options
         if len(options) == 1:
             return options[0].action
-        return Thought(view, self._seed).decide(self._budget, self._usual)
+        return self._think(view).decide(self._budget, self._usual)
 
     def advise(self, view: Observation, without: Collection[str] = ()) -> Advice:
         """Gives the choice with its report; ``without`` names parts that count for nothing."""
-        thought = Thought(view, self._seed, reasons=True, without=without)
+        thought = self._think(view, reasons=True, without=without)
         action = thought.decide(self._budget, self._usual)
         return thought.report(action)
+
+    def _think(
+        self, view: Observation, *, reasons: bool = False, without: Collection[str] = ()
+    ) -> Thought:
+        belief = Belief(view)
+        players = belief.blank.n
+        if players not in self._houses:
+            self._houses[players] = seating.house(players)
+        minds = self._houses[players]
+        minds.rng = self.number(view) | 1
+        return Thought(question_of(view), belief, minds, reasons=reasons, without=without)
 
 
 class Thought:
@@ -63,22 +81,20 @@ class Thought:
 
     def __init__(
         self,
-        view: Observation,
-        seed: str,
+        question: Question,
+        belief: Belief,
+        house: Minds,
         *,
-        reasons: bool = False,
-        without: Collection[str] = (),
+        reasons: bool,
+        without: Collection[str],
     ) -> None:
-        belief = Belief(view)
-        number = number_of(seed, view)
-        self._question = question_of(view)
+        self._question = question
         self._blank = belief.blank
         self._worlds = belief.worlds
-        worlds.seed(self._worlds, number)
+        worlds.seed(self._worlds, house.rng)
         self._root = copying.clone(belief.blank)
         self._table = copying.clone(belief.blank)
-        self._minds = seating.house(belief.blank.n)
-        self._minds.rng = number | 1
+        self._minds = house
         self._mix = mixing.Mix()
         self._trial = trial.Trial()
         self._trial.reasons = int(reasons)
@@ -100,10 +116,10 @@ class Thought:
         tables = self._root, self._table
         if self._question.kind == "ante":
             worth = max(playouts, min(ANTE * playouts, MOST_ANTE))
-            mixing.learn(self._mix, self._minds, self._worlds, *tables, worth)
+            learn(self._mix, self._minds, self._worlds, *tables, worth)
             self._playouts += self._mix.playouts
             return self._draw()
-        at = trial.search(self._trial, self._minds, self._worlds, *tables, playouts)
+        at = search(self._trial, self._minds, self._worlds, *tables, playouts)
         self._playouts += sum(self._trial.tries)
         return self._trial.actions[at]
 
@@ -150,7 +166,10 @@ class Thought:
             rival = max((a for a in worths if a != action), key=worths.__getitem__, default=action)
             self._compare(action, rival)
         else:
-            worths = {a: self._mean(place) for place, a in self._tried().items()}
+            tries = self._trial.tries
+            worths = {a: self._mean(place) for place, a in self._tried().items() if tries[place]}
+        if not self._trial.mask:  # what dropped out early was tried in fewer worlds
+            worths = {a: min(worth, worths[action]) for a, worth in worths.items()}
         texts = {option.action: option.text for option in self._question.options}
         order = sorted(worths, key=lambda a: (a != action, self._rank(a), -worths[a], a))
         return Advice(
@@ -168,7 +187,7 @@ class Thought:
         for place, action in self._tried().items():
             if action not in moves:
                 self._trial.drop(place)
-        trial.run(self._trial, self._minds, self._worlds, self._root, self._table, COMPARED)
+        run(self._trial, self._minds, self._worlds, self._root, self._table, COMPARED)
         self._playouts += sum(self._trial.tries)
 
     def _tried(self) -> dict[int, int]:
@@ -202,6 +221,8 @@ class Thought:
             return
         rival = max(others, key=lambda place: (self._trial.tries[place], self._mean(place)))
         margin = self._mean(mine) - self._mean(rival)
+        if margin <= 0 and not self._trial.mask:
+            return
         found = []
         for part, name in enumerate(PARTS):
             rest = self._mean(mine, part + 1) - self._mean(rival, part + 1)

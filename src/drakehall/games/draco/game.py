@@ -118,6 +118,11 @@ class DracoState(State):
         self._forced: list[str] = []
         self._memories: dict[int, Memory] = {}
 
+    @property
+    def table(self) -> Table:
+        """The core's table with all its secrets, to be read only."""
+        return self._table
+
     # --- who decides what -----------------------------------------------------------------
 
     @property
@@ -275,7 +280,9 @@ class DracoState(State):
 
     def _memory(self, seat: int) -> Memory:
         """Gives what a seat remembers, brought up to now."""
-        memory = self._memories.setdefault(seat, Memory(self.game.rules))
+        if seat not in self._memories:
+            self._memories[seat] = Memory(self.game.rules)
+        memory = self._memories[seat]
         for event in self.history[memory.events :]:
             memory.learn(event.seen_by(seat))
         return memory

@@ -136,7 +136,7 @@ def run(
         act(trial)
         if feed.want == chance_kinds.NOTHING:
             break
-        feed.add_outcome(_outcome(feed, seed, given))
+        feed.add_outcome(outcome_of(feed, seed, given))
     given.finish()
     _check_changes(feed, given.changes)
     trial.journal = None
@@ -153,7 +153,8 @@ def _check_changes(feed: Feed, changes: Sequence[int]) -> None:
         raise IllegalMove("chance-not-now", outcome=outcome)
 
 
-def _outcome(feed: Feed, seed: Seed | None, given: Given) -> list[int]:
+def outcome_of(feed: Feed, seed: Seed | None, given: Given) -> list[int]:
+    """Gives the outcome that a feed lacks, given or drawn; raises ``IllegalMove`` for neither."""
     one = feed.want == chance_kinds.RANDOM
     purpose = PURPOSES[feed.want]
     cards = sorted(feed.cards_wanted())

@@ -63,19 +63,24 @@ class ThreeDragonAnte(Game):
         self, start: Mapping[str, object], seed: Seed | None = 0, chance: Sequence[str] = ()
     ) -> TableState:
         """Deals a game with the hoards, debts and stakes that an earlier one left. [7.13]"""
-        given = fate.Given(chance, self.players)
+        table, journal = self.deal(start, seed, fate.Given(chance, self.players))
+        state = TableState(self, table, seed)
+        state.start = dict(start) or None
+        state.lines = [_chance_line(line) for line in chance]
+        state.tell(journal)
+        return state
+
+    def deal(
+        self, start: Mapping[str, object], seed: Seed | None, given: fate.Given
+    ) -> tuple[Table, list[int]]:
+        """Gives the table of a new game at its first question, with the core's journal."""
         table = handover.take_over(self.empty_table(), start)
         if self.options["abilities"] == "random":
             for seat, names in enumerate(fate.random_picks(self.players, seed, given)):
                 reading.set_abilities(table, seat, ability_bits(names))
         order = fate.deal_order(self.rules.cards(), seed, given)
         reading.set_pile(table, order)
-        table, journal = fate.run(table, seed, given, engine.begin)
-        state = TableState(self, table, seed)
-        state.start = dict(start) or None
-        state.lines = [_chance_line(line) for line in chance]
-        state.tell(journal)
-        return state
+        return fate.run(table, seed, given, engine.begin)
 
     def load(self, position: Mapping[str, object], seed: Seed = 0) -> TableState:
         """Sets up a position; what is due at its moment happens at once. [notation 3.1]"""
@@ -150,6 +155,11 @@ class TableState(State):
         self._shown: list[list[int]] = []  # seat and card, shown to it by the last move
         self._memories: dict[int, Memory] = {}
         self._deeds = Deeds(game.players)
+
+    @property
+    def table(self) -> Table:
+        """The core's table with all its secrets, to be read only."""
+        return self._table
 
     # --- who decides what -----------------------------------------------------------------
 
@@ -338,7 +348,9 @@ class TableState(State):
 
     def _image(self, seat: int) -> Image:
         """Gives what a program in a seat may reckon with."""
-        memory = self._memories.setdefault(seat, Memory(self.game.rules, seat))
+        if seat not in self._memories:
+            self._memories[seat] = Memory(self.game.rules, seat)
+        memory = self._memories[seat]
         for event in self.history[memory.events :]:
             memory.learn(event.seen_by(seat))
         known = memory.to_bytes() + self._deeds.to_bytes()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Final
 
@@ -26,6 +26,9 @@ ONE: Final = 1 << 20
 GRAIN_BITS: Final = 6
 """Worths are told apart to a sixteenth of a gold."""
 FURTHEST: Final = 1 << 10
+REMEMBERED: Final = 512
+"""Deeds of which is kept what they told: each is asked about at several questions."""
+SHADED: Final = 1 << 16
 SHADES: Final = zones.FRACTIONS * 20
 """Leanings go down to two to the power of -20."""
 
@@ -61,6 +64,7 @@ def worths(table: Table, seat: int) -> list[int]:
     return [plays.play(mind, table, kind) for kind in range(core.KINDS)]
 
 
+@lru_cache(maxsize=REMEMBERED)
 def evidence(deed: Deed, ruleset: str, habits: Habits) -> list[int]:
     """Gives by kind how likely the seat held it back when it did this, in parts of ``ONE``."""
     table = read_image(ruleset, deed.image, NOBODY)
@@ -109,6 +113,7 @@ def _marks() -> list[int]:
     return marks
 
 
+@lru_cache(maxsize=SHADED)
 def shade(chance: int) -> int:
     """Gives a chance in parts of ``ONE`` as a leaning: 0 for certainty, else negative."""
     return bisect_right(_marks(), chance) - 1 - SHADES

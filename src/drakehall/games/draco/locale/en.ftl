@@ -404,6 +404,12 @@ draco-reason-later-sword =
         [much] This sword keeps better ones for later: { $here } points on the others, { $there } with the next best move.
        *[most] This sword brings everybody's swords back sooner, in your favour: { $here } points later, { $there } with the next best move.
     }
+draco-reason-later-pass-far =
+    { $size ->
+        [loss] You are far behind, and only swords can mend it: keep them. Later rounds bring { $here } points on the others, { $there } if you play the next best.
+       *[most] The best is still to come, and your swords will win it: { $here } points on the others in later rounds, { $there } if you play the next best.
+    }
+draco-reason-later-pass-turn = Swords are even for now, and you would fall behind in them: later rounds bring { $here } points on the others, { $there } if you play the next best.
 draco-reason-later-pass =
     { $size ->
         [loss] Save your swords, you are behind in them: later rounds bring { $here } points on the others, { $there } if you play the next best.

@@ -374,6 +374,12 @@ draco-reason-later-sword =
         [much] この刀剣を使えば、よい刀剣を後に残せます。この先の差は { $here } 点、次善の手で { $there } 点です。
        *[most] この刀剣で刀剣の回復が早まり、あなたに有利です。この先は { $here } 点、次善の手で { $there } 点です。
     }
+draco-reason-later-pass-far =
+    { $size ->
+        [loss] 大きく遅れていて、取り返せるのは刀剣だけです。残しましょう。この先の差は { $here } 点、次善の刀剣を出すと { $there } 点です。
+       *[most] 山場はこれからで、刀剣がものを言います。この先の差は { $here } 点、次善の刀剣を出すと { $there } 点です。
+    }
+draco-reason-later-pass-turn = 刀剣は互角です。ここで出すと後れを取ります。この先の差は { $here } 点、次善の刀剣を出すと { $there } 点です。
 draco-reason-later-pass =
     { $size ->
         [loss] 刀剣で後れを取っています。温存しましょう。この先の差は { $here } 点、次善の刀剣を出すと { $there } 点です。

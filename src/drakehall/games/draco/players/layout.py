@@ -21,13 +21,18 @@ HOMES: Final = {"Mind": "mind", "Search": "search"}
 
 GLOBALS: Final = {
     "PLAIN": "bint",
+    **dict.fromkeys(("MASK", "SPREAD"), "uint64_t"),
     "COLOUR": f"uint8_t[{cards.KINDS}]",
     "VALUE": f"uint8_t[{cards.KINDS}]",
 }
 """Names of modules that are C variables when compiled."""
 
 MIND: Final = {
-    **dict.fromkeys(("players", "colours", "plus", "whole_count", "takers"), ("readonly int", 0)),
+    **dict.fromkeys(
+        ("players", "colours", "plus", "whole_count", "takers"),
+        ("readonly int", 0),
+    ),
+    **dict.fromkeys(("rng", "luck"), ("public uint64_t", 0)),
     "weight": ("int32_t", weights.COUNT),
     **dict.fromkeys(("whole", "counts"), ("int32_t", cards.COLOURS)),
     **dict.fromkeys(("held", "then"), ("int32_t", phases.SEATS * cards.COLOURS)),
@@ -39,10 +44,13 @@ SEARCH: Final = {
     "world": ("public State", 0),
     "scratch": ("public State", 0),
     "own": ("public Mind", 0),
-    **dict.fromkeys(("spent", "answers", "edge", "asked", "masked"), ("readonly int", 0)),
+    **dict.fromkeys(
+        ("spent", "answers", "favourite", "edge", "asked", "masked"), ("readonly int", 0)
+    ),
     **dict.fromkeys(("tried", "earned"), ("int32_t", phases.MOVES)),
     "wins": ("int32_t", phases.MOVES * phases.SEATS),
     "race": ("uint8_t", phases.MOVES),
+    **dict.fromkeys(("gap", "spread"), ("int64_t", phases.MOVES)),
     "without": ("int32_t", phases.MOVES * (parts.COUNT + 1)),
     "sums": ("int32_t", phases.MOVES * parts.COUNT),
     **dict.fromkeys(("before", "curses", "middle", "final"), ("int32_t", phases.SEATS)),

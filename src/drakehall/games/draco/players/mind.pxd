@@ -1,6 +1,6 @@
 # Written by tools/declare.py from mind.py: change that file, then run `make fix`.
 cimport cython
-from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t, int64_t
 from drakehall.games.draco.core cimport cards
 from drakehall.games.draco.core cimport phases
 from drakehall.games.draco.core cimport table
@@ -19,6 +19,8 @@ cdef class Mind:
     cdef readonly int plus
     cdef readonly int whole_count
     cdef readonly int takers
+    cdef public uint64_t rng
+    cdef public uint64_t luck
     cdef int32_t[16] weight
     cdef int32_t[8] whole
     cdef int32_t[8] counts

@@ -20,6 +20,7 @@ class Mind:
     ``held`` are each seat's prospects by colour in hundredths of a point: what it has, and what
     it may expect of the rest. ``bar`` is the least that a colour needs to count plus, ``then``
     and ``then_bar`` are the same while a division is being foreseen, ``gains`` what it brings.
+    ``luck`` is the number of a player who goes by it, ``rng`` what comes of it.
     """
 
     players: int
@@ -27,6 +28,8 @@ class Mind:
     plus: int
     whole_count: int
     takers: int
+    rng: int
+    luck: int
 
     weight: list[int]
     whole: list[int]
@@ -53,6 +56,8 @@ class Mind:
         self.players = rules.players
         self.plus = rules.plus_colours
         self.takers = 0
+        self.rng = 0
+        self.luck = 0
         self.whole_count = 0
         for place in range(weights.COUNT):
             self.weight[place] = weight[place] if place < len(weight) else 0

@@ -9,3 +9,8 @@ cdef enum:
     DENY = 1
     CURSE = 2
     LATER = 3
+    FAIR_TRIAL = 8
+    LOOK = 4
+    HOPELESS = 25
+    SURE = 35
+    DOUBT = 7

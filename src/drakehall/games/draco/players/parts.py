@@ -23,3 +23,14 @@ CURSE: Final = 2
 """The curses that the seat gets in this round."""
 LATER: Final = 3
 """All that comes after this round: who has swords left, above all."""
+
+FAIR_TRIAL: Final = 8
+"""Playouts that each answer shall have; of more answers than that some are not tried."""
+LOOK: Final = 4
+"""Worlds after which it is looked whether something is plain by now."""
+HOPELESS: Final = 25
+"""Tenths of the error of a mean by which an answer has to be worse to be given up at once."""
+SURE: Final = 35
+"""The same for an answer that is better, so that nothing more needs to be tried."""
+DOUBT: Final = 7
+"""The same for an answer that is taken in the end instead of the favourite."""

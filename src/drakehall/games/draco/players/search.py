@@ -19,8 +19,10 @@ class Search:
     """Holds what the answers to one question have earned so far.
 
     For the answer at each place of the root's list: ``tried`` in how many worlds, ``earned`` in
-    all, ``wins`` of each seat, and whether it is still in the ``race``. ``edge`` is how much of
-    a game's value is its margin, in hundredths. With ``asked`` for reasons, ``without`` has what
+    all, ``wins`` of each seat, and whether it is still in the ``race``. The ``favourite`` is the
+    answer of the rules of thumb; ``gap`` sums up by how much each other did better in the same
+    worlds, ``spread`` the squares of that. ``edge`` is how much of a game's value is its margin,
+    in hundredths. With ``asked`` for reasons, ``without`` has what
     it would have earned if a part of the game did not count (or all parts of the set
     ``masked``), and ``sums`` what those parts brought in points.
     """
@@ -31,6 +33,7 @@ class Search:
     own: mind.Mind
     spent: int
     answers: int
+    favourite: int
     edge: int
     asked: int
     masked: int
@@ -39,6 +42,8 @@ class Search:
     earned: list[int]
     wins: list[int]
     race: list[int]
+    gap: list[int]
+    spread: list[int]
     without: list[int]
     sums: list[int]
     before: list[int]
@@ -59,6 +64,7 @@ class Search:
         if PLAIN:
             for name, width in (
                 *(("tried", phases.MOVES), ("earned", phases.MOVES), ("race", phases.MOVES)),
+                *(("gap", phases.MOVES), ("spread", phases.MOVES)),
                 *(("wins", phases.MOVES * phases.SEATS), ("sums", phases.MOVES * parts.COUNT)),
                 ("without", phases.MOVES * (parts.COUNT + 1)),
                 *((name, phases.SEATS) for name in ("before", "curses", "middle")),
@@ -78,6 +84,9 @@ class Search:
             self.race[place] = 1
             self.tried[place] = 0
             self.earned[place] = 0
+            self.gap[place] = 0
+            self.spread[place] = 0
+        self.favourite = 0
         for at in range(phases.MOVES * phases.SEATS):
             self.wins[at] = 0
         for at in range(phases.MOVES * parts.COUNT):
@@ -89,36 +98,102 @@ class Search:
 def think(q: Search, playouts: int) -> None:
     """Spends the playouts: all answers run, then the better half of them, then half of those.
 
-    Answers that are still in the race have been tried in the same worlds.
+    Answers that are still in the race have been tried in the same worlds. The favourite stays in
+    it to the end, and an answer that is plainly worse leaves it at once. Where there are few
+    playouts for many answers, those that the rules of thumb think worst do not run.
     """
+    running = favour(q, max(2, playouts // parts.FAIR_TRIAL))
     laps = 0
-    left = q.answers
+    left = running
     while left > 1:
         laps += 1
         left = (left + 1) // 2
-    left = q.answers
+    left = running
     for _ in range(laps):
-        share = playouts // (laps * left)
-        try_worlds(q, max(1, share))
-        keep = (left + 1) // 2
-        while left > keep:
+        lap(q, max(1, playouts // (laps * left)))
+        left = max(2, (left + 1) // 2)
+        while count_running(q) > left:
             drop_last(q)
-            left -= 1
+
+
+def lap(q: Search, count: int) -> None:
+    """Tries the answers in so many new worlds, or in fewer when all is plain before."""
+    while count > 0 and not is_plain(q):
+        try_worlds(q, min(count, parts.LOOK))
+        count -= parts.LOOK
+        for place in range(q.answers):
+            if q.gap[place] < 0 and beyond(q, place, parts.HOPELESS):
+                q.race[place] = 0
+
+
+def is_plain(q: Search) -> bool:
+    """Tells whether the favourite runs alone, or one other answer that is plainly better."""
+    running = count_running(q)
+    if running > 2:
+        return False
+    return running == 1 or best_is_plain(q)
+
+
+def best_is_plain(q: Search) -> bool:
+    """Tells whether an answer is better than the favourite beyond doubt."""
+    for place in range(q.answers):
+        if q.race[place] == 1 and q.gap[place] > 0 and beyond(q, place, parts.SURE):
+            return True
+    return False
+
+
+def beyond(q: Search, place: int, doubt: int) -> bool:
+    """Tells whether the mean gap of an answer is so many tenths of its error away from 0."""
+    return q.gap[place] * q.gap[place] > q.spread[place] * doubt * doubt // 100
+
+
+def count_running(q: Search) -> int:
+    """Gives how many answers are in the race."""
+    running = 0
+    for place in range(q.answers):
+        running += q.race[place]
+    return running
+
+
+def favour(q: Search, most: int) -> int:
+    """Finds the favourite, and takes answers out until so many run, the worst by thumb first."""
+    running = q.answers
+    q.own.look(q.among.blank)
+    for place in range(running):
+        q.earned[place] = thumb.worth(q.own, q.among.blank, q.among.blank.moves[place])
+        if q.earned[place] > q.earned[q.favourite]:
+            q.favourite = place
+    while running > most:
+        drop_last(q)
+        running -= 1
+    for place in range(q.answers):
+        q.earned[place] = 0
+    return running
 
 
 def try_worlds(q: Search, count: int) -> None:
-    """Tries every answer that is in the race in so many new worlds."""
+    """Tries every answer that is in the race in so many new worlds, the favourite first."""
     for seat in range(q.among.blank.n):
         q.before[seat] = scoring.score(q.among.blank, seat)
     for _ in range(count):
         worlds.deal(q.among, q.world)
+        usual = try_answer(q, q.favourite)
         for place in range(q.answers):
-            if q.race[place] == 1:
-                copying.copy(q.scratch, q.world)
-                engine.apply(q.scratch, q.world.moves[place])
-                play_on(q)
-                judge(q, place, q.world.turn)
-                q.spent += 1
+            if q.race[place] == 1 and place != q.favourite:
+                more = try_answer(q, place) - usual
+                q.gap[place] += more
+                q.spread[place] += more * more
+
+
+def try_answer(q: Search, place: int) -> int:
+    """Tries an answer in the world dealt; gives what it earned."""
+    before = q.earned[place]
+    copying.copy(q.scratch, q.world)
+    engine.apply(q.scratch, q.world.moves[place])
+    play_on(q)
+    judge(q, place, q.world.turn)
+    q.spent += 1
+    return q.earned[place] - before
 
 
 def play_on(q: Search) -> None:
@@ -209,30 +284,42 @@ def share(q: Search, me: int) -> int:
 
 
 def drop_last(q: Search) -> None:
-    """Takes the worst answer out of the race; of equals the one listed last."""
+    """Takes the worst answer but the favourite out of the race; of equals the one listed last."""
     worst = -1
     for place in range(q.answers):
-        if q.race[place] == 1 and (worst < 0 or q.earned[place] <= q.earned[worst]):
+        if q.race[place] == 0 or place == q.favourite:
+            continue
+        if worst < 0 or q.earned[place] <= q.earned[worst]:
             worst = place
     q.race[worst] = 0
 
 
 def best(q: Search) -> int:
-    """Gives the place of the answer that won the race."""
+    """Gives the place of the best answer: the favourite, unless another is better beyond chance."""
+    found = q.favourite
     for place in range(q.answers):
-        if q.race[place] == 1:
-            return place
-    return 0
+        if q.race[place] == 0 or q.gap[place] <= 0 or not beyond(q, place, parts.DOUBT):
+            continue
+        if q.earned[place] > q.earned[found]:
+            found = place
+    return found
+
+
+def action_at(q: Search, place: int) -> int:
+    """Gives the answer at a place."""
+    return q.among.blank.moves[place]
 
 
 def findings(q: Search) -> list[list[int]]:
-    """Gives for each answer: its action, in how many worlds it was tried, and what it earned.
+    """Gives for each answer that was tried: its action, in how many worlds, what it earned.
 
     Then follow the wins of each seat; what it would have earned without each part of the game
     and without the masked ones; and what each part brought.
     """
     found = []
     for place in range(q.answers):
+        if q.tried[place] == 0:
+            continue
         row = [q.among.blank.moves[place], q.tried[place], q.earned[place]]
         seats = place * phases.SEATS
         row += [q.wins[at] for at in range(seats, seats + q.scratch.n)]

@@ -12,6 +12,7 @@ cpdef list discards(State s)
 cpdef int last_dealt(State s, int seat) noexcept nogil
 cpdef list debts(State s)
 cpdef tuple frame(State s, int place)
+cpdef int asked(State s) noexcept nogil
 cpdef list listed(State s)
 cpdef void set_pile(State s, list order)
 cpdef void set_gold(State s, int seat, int gold) noexcept nogil

@@ -55,6 +55,11 @@ def frame(s: table.State, place: int) -> tuple[int, int, int, int, int, int]:
     )
 
 
+def asked(s: table.State) -> int:
+    """Gives the seat that the step on top is about."""
+    return s.frame_seat[s.depth - 1]
+
+
 def listed(s: table.State) -> list[int]:
     """Gives what was listed last, in the order in which it was listed."""
     return [s.moves[place] for place in range(s.moves_count)]

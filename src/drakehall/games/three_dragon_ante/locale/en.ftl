@@ -450,6 +450,16 @@ reason-pot-ante =
         [much] This ante gives you the better gambit: { $here } of the time you win the stakes, { $there } with the next best.
        *[most] This ante wins you the stakes far more often: { $here } of the time instead of { $there }.
     }
+reason-pot-play-sure =
+    { $size ->
+       *[some] You are well ahead, and this card keeps it so: { $here } of the time you win the stakes, { $there } with the next best.
+        [most] This card all but settles the gambit: { $here } of the time you win it, { $there } with the next best.
+    }
+reason-pot-play-slim =
+    { $size ->
+       *[some] It is an outside chance, but this card keeps it: you win the stakes { $here } of the time, { $there } with the next best.
+        [most] Only this card leaves you a chance at the stakes: { $here } of the time, { $there } with the next best.
+    }
 reason-pot-play =
     { $size ->
         [some] This card keeps your flight in the race: { $here } of the time you win the stakes, { $there } with the next best.
@@ -486,6 +496,11 @@ reason-hand-ante =
         [much] This ante keeps your hand fuller: { $here } cards after the gambit, { $there } with the next best.
        *[most] This ante saves your hand: { $here } cards after the gambit instead of { $there }.
     }
+reason-hand-play-far =
+    { $size ->
+        [loss] However it goes you will hold fewer cards; this one costs you least: { $here }, and { $there } with the next best.
+       *[most] This card fills your hand for the gambits to come: { $here } cards, { $there } with the next best.
+    }
 reason-hand-play =
     { $size ->
         [some] This card leaves you the hand you need: { $here } cards after the gambit, { $there } with the next best.
@@ -502,6 +517,7 @@ reason-purses-ante = This ante leaves the others less gold.
 reason-purses-play = This card leaves the others less gold.
 reason-purses = What the others earn decides: less, this way.
 reason-held-ante = This ante leaves the others with the poorer hands.
+reason-held-play-much = This card hurts the others' hands most: what they are left with decides.
 reason-held-play = This card leaves the others with the poorer hands.
 reason-held = What the others hold decides: poorer hands, this way.
 reason-finish-ante = This ante suits how near the end is: the game ends now { $here } of the time, { $there } with the next best.

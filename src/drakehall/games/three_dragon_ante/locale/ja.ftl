@@ -440,6 +440,16 @@ reason-pot-ante =
         [much] このアンティのほうが有利なガンビットになります。賭け金を取れる割合は { $here }、次善で { $there } です。
        *[most] このアンティなら賭け金をずっと取りやすく、{ $there } ではなく { $here } です。
     }
+reason-pot-play-sure =
+    { $size ->
+       *[some] 優勢です。この札でそのまま保てます。賭け金を取れる割合は { $here }、次善で { $there } です。
+        [most] この札でガンビットはほぼ決まりです。取れる割合は { $here }、次善で { $there } です。
+    }
+reason-pot-play-slim =
+    { $size ->
+       *[some] 分は悪くても、この札なら見込みが残ります。賭け金を取れる割合は { $here }、次善で { $there } です。
+        [most] 賭け金に手が届くのはこの札だけです。割合は { $here }、次善で { $there } です。
+    }
 reason-pot-play =
     { $size ->
         [some] この札で編隊の望みがつながります。賭け金を取れる割合は { $here }、次善で { $there } です。
@@ -476,6 +486,11 @@ reason-hand-ante =
         [much] このアンティなら手札が多く残ります。ガンビットの後 { $here } 枚、次善で { $there } 枚です。
        *[most] このアンティで手札が救われます。ガンビットの後 { $there } 枚ではなく { $here } 枚です。
     }
+reason-hand-play-far =
+    { $size ->
+        [loss] どう転んでも手札は減りますが、この札がいちばん減りません。増減は { $here } 枚、次善で { $there } 枚です。
+       *[most] この札で次からの手札が豊かになります。増減は { $here } 枚、次善で { $there } 枚です。
+    }
 reason-hand-play =
     { $size ->
         [some] この札なら要る手札が残ります。ガンビットの後 { $here } 枚、次善で { $there } 枚です。
@@ -492,6 +507,7 @@ reason-purses-ante = このアンティなら相手のゴールドが減りま�
 reason-purses-play = この札なら相手のゴールドが減ります。
 reason-purses = 相手の稼ぎで決まります。この手のほうが少なくなります。
 reason-held-ante = このアンティなら相手の手札が貧しくなります。
+reason-held-play-much = この札が相手の手札にいちばん響きます。残る手札の差が決め手です。
 reason-held-play = この札なら相手の手札が貧しくなります。
 reason-held = 相手の手札で決まります。この手のほうが貧しくなります。
 reason-finish-ante = このアンティは終わりの近さに合っています。ここで終わる割合は { $here }、次善で { $there } です。

@@ -22,6 +22,7 @@ HOMES: Final = {"Minds": "minds", "Trial": "trial", "Mix": "mixing"}
 GLOBALS: Final = {
     "PLAIN": "bint",
     "MASK": "uint64_t",
+    "SPREAD": "uint64_t",
     "LOGISTIC": f"int32_t[{scale.STEPS}]",
     "ROOTS": f"int32_t[{scale.ROOTS}]",
     "FADING": f"int32_t[{scale.FADING}]",
@@ -30,7 +31,7 @@ GLOBALS: Final = {
 """Names of modules that are C variables when compiled."""
 
 MINDS: Final = {
-    **dict.fromkeys(("rng",), ("public uint64_t", 0)),
+    **dict.fromkeys(("rng", "luck"), ("public uint64_t", 0)),
     **dict.fromkeys(
         (
             *("base", "me", "others", "after", "size", "total", "chance"),
@@ -50,7 +51,9 @@ MINDS: Final = {
     "seats": ("readonly int32_t", steps.SEATS),
 }
 TRIAL: Final = {
-    **dict.fromkeys(("count", "alive", "worlds", "gambits", "mask", "reasons"), ("public int", 0)),
+    **dict.fromkeys(
+        ("count", "alive", "favourite", "worlds", "gambits", "mask", "reasons"), ("public int", 0)
+    ),
     "actions": ("readonly int32_t", steps.MOVES),
     "dropped": ("readonly int32_t", steps.MOVES),
     "tries": ("readonly int32_t", steps.MOVES),
@@ -60,6 +63,7 @@ TRIAL: Final = {
     "gold": ("readonly int32_t", steps.MOVES),
     "cards": ("readonly int32_t", steps.MOVES),
     "ends": ("readonly int32_t", steps.MOVES),
+    **dict.fromkeys(("gap", "spread"), ("int64_t", steps.MOVES)),
 }
 MIX: Final = {
     **dict.fromkeys(("rounds", "playouts", "mask"), ("public int", 0)),

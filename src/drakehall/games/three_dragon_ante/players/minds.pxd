@@ -9,6 +9,7 @@ cdef uint64_t MASK
 @cython.final
 cdef class Minds:
     cdef public uint64_t rng
+    cdef public uint64_t luck
     cdef public int base
     cdef public int me
     cdef public int others

@@ -19,10 +19,11 @@ class Minds:
     its ``chance`` to win. ``worths`` are those of the listed moves. ``outlook`` says what gold
     and cards are worth between two gambits, ``seats`` are chances that were foreseen. Where a
     playout began is kept in ``before`` (gold) and ``cards_before``; ``pot`` are the stakes as
-    they lay when the last gambit ended.
+    they lay when the last gambit ended. ``luck`` is the number of a player who goes by it.
     """
 
     rng: int
+    luck: int
     base: int
     me: int
     others: int

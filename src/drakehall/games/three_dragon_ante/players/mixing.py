@@ -196,7 +196,7 @@ def try_own(x: Mix, m: minds.Minds, root: table.State, s: table.State, me: int) 
         x.total += x.own[place]
         x.mean += x.own[place] * result
     for place in range(size):
-        x.average[place] += (x.own[place] << scale.BITS) // x.total * x.rounds
+        x.average[place] += (x.own[place] << scale.BITS) // x.total * (x.rounds + 1)
         x.own[place] = max(1, x.own[place] + x.outcomes[place] - x.mean // x.total)
 
 

@@ -21,6 +21,11 @@ cdef enum:
     FINISH = 5
     PARTS = 6
     VIEWS = 7
+    FAIR_TRIAL = 8
+    LOOK = 4
+    HOPELESS = 25
+    CLEAR = 35
+    DOUBT = 7
     PRIOR = 20000
     HANDS = 3
     WHOLE = 60

@@ -44,6 +44,16 @@ PARTS: Final = 6
 VIEWS: Final = 7
 """An outcome as it is, then without each of its parts."""
 
+FAIR_TRIAL: Final = 8
+"""Playouts that each move shall have; of more moves than that some are not tried."""
+LOOK: Final = 4
+"""Worlds after which it is looked whether something is plain by now."""
+HOPELESS: Final = 25
+"""Tenths of the error of a mean by which a move has to be worse to be given up at once."""
+CLEAR: Final = 35
+"""The same for a move that is better, so that nothing more needs to be tried."""
+DOUBT: Final = 7
+"""The same for a move that is taken in the end instead of the favourite."""
 PRIOR: Final = 20000
 """Regrets at which an ante counts that the rules of thumb would lay."""
 HANDS: Final = 3

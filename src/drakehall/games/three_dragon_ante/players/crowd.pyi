@@ -1,0 +1,9 @@
+from drakehall.games.three_dragon_ante.core.table import State
+from drakehall.games.three_dragon_ante.core.worlds import Worlds
+from drakehall.games.three_dragon_ante.players.minds import Minds
+from drakehall.games.three_dragon_ante.players.mixing import Mix
+from drakehall.games.three_dragon_ante.players.trial import Trial
+
+def search(t: Trial, m: Minds, w: Worlds, root: State, s: State, playouts: int) -> int: ...
+def run(t: Trial, m: Minds, w: Worlds, root: State, s: State, count: int) -> None: ...
+def learn(x: Mix, m: Minds, w: Worlds, root: State, s: State, playouts: int) -> None: ...
