@@ -78,7 +78,7 @@ def world(exchange: Exchange) -> Iterator[None]:
         drawn = [cards[stream.below(len(cards))]] if one else stream.shuffled(cards)
         return [there.get(card, card) for card in drawn]
 
-    with mock.patch.object(fate, "_outcome", outcome):
+    with mock.patch.object(fate, "outcome_of", outcome):
         yield
 
 
