@@ -51,7 +51,7 @@ def declarations(folder: Path) -> Iterator[tuple[Path, str]]:
         core = bare_packages(folder.parent / "core")
         layouts[core] = importlib.import_module(f"{core}.layout")
     for source in sorted(folder.glob("*.py")):
-        if source.stem in NOT_COMPILED | set(layout.PLAIN_MODULES):
+        if source.stem in NOT_COMPILED.union(layout.PLAIN_MODULES, layout.BY_HAND):
             continue
         tree = ast.parse(source.read_text(encoding="utf-8"))
         if source.stem in layout.CONSTANTS:

@@ -5,6 +5,10 @@ their callers. What is joined is the text of the modules themselves, with the ty
 declaration files: ``money.pay`` becomes ``money__pay``, a method of the table ``State__queue``.
 At the end stands a ``crowd.pyx``, the doors through which Python comes in. The players of a game
 are joined with its core in the same way: a name that both have gets its package in front.
+
+A core stands there twice: once for any table, once for the usual one, whose options and players C
+then knows as numbers. What is usual is read out of the core, too: what ``Rules`` begins with, and
+``USUAL`` in ``layout``. ``is_usual`` compares a table with it, once for many games.
 """
 
 from __future__ import annotations
@@ -26,17 +30,21 @@ HOLDERS = {
 """Names under which functions, and a class's own methods, hold an object of the class."""
 GIVEN = re.compile(r"^( *)cpdef (\w+) (\w+)\((.*)\) noexcept nogil$", re.MULTILINE)
 NUMBERS = re.compile(r"^cdef (\w+)(\[\d+\])? (\w+)$", re.MULTILINE)
+USUAL = "usual__"
+"""Begins the names that stand for what is usual."""
+ABSENT = ("journal", "feed")
+"""What no usual table has."""
 CLASS = re.compile(r"^cdef class (\w+):$", re.MULTILINE)
 
 
 class Module:
-    """A module to be joined: its tree, and what its declaration file says of it."""
+    """A module to be joined: its text, and what its declaration file says of it."""
 
     def __init__(self, file: Path, prefix: str) -> None:
         self.package = package_of(file.parent)
         self.name = file.stem
         self.prefix = prefix
-        self.tree = ast.parse(file.read_text(encoding="utf-8"))
+        self.text = file.read_text(encoding="utf-8")
         declared = file.with_suffix(".pxd").read_text(encoding="utf-8")
         self.imports = [line for line in declared.splitlines() if "cimport" in line]
         classes = CLASS.findall(declared)
@@ -48,6 +56,11 @@ class Module:
         self.holds = next((name for name in classes if name in HOLDERS), None)
 
     @property
+    def tree(self) -> ast.Module:
+        """A tree of its text, made anew: who renames something in it changes it."""
+        return ast.parse(self.text)
+
+    @property
     def outside(self) -> set[str]:
         """The dotted names of what it imports."""
         lines = [node for node in self.tree.body if isinstance(node, ast.ImportFrom)]
@@ -57,7 +70,13 @@ class Module:
 def join(core: Path) -> str:
     """Gives the text of the joined core whose modules lie in a folder."""
     files = [file for file in sorted(core.glob("*.py")) if is_compiled(file)]
-    return _join([Module(file, file.stem) for file in files if file.stem not in APART], [core])
+    modules = [Module(file, file.stem) for file in files if file.stem not in APART]
+    numbers = usual_numbers(core)
+    lines = [*constants_of_c({f"{USUAL}absent": "0"}), *guard(numbers)]
+    lines += constants_of_c({usual_name(field): number for field, number in numbers.items()})
+    for module in modules:
+        lines += UsualJoiner(module, modules, numbers).lines()
+    return _join(modules, [core], lines)
 
 
 def join_players(core: Path, players: Path) -> str:
@@ -71,8 +90,11 @@ def join_players(core: Path, players: Path) -> str:
     return _join(modules, [core, players])
 
 
-def _join(modules: Sequence[Module], folders: Sequence[Path]) -> str:
-    """Gives the text of some modules, with the doors of the last of their folders."""
+def _join(modules: Sequence[Module], folders: Sequence[Path], more: Sequence[str] = ()) -> str:
+    """Gives the text of some modules, with the doors of the last of their folders.
+
+    ``more`` are lines that go between them and the doors.
+    """
     doors = (folders[-1] / "crowd.pyx").read_text(encoding="utf-8")
     own = {f" {name}" for name in CLASS.findall(doors)}
     classes = {line for module in modules for line in module.imports}
@@ -89,10 +111,12 @@ def _join(modules: Sequence[Module], folders: Sequence[Path]) -> str:
         lines += [f"from {package} import {name}" for name in constants]
     for module in modules:
         lines += Joiner(module, modules).lines()
+    lines += more
     package = package_of(folders[-1])
     doors = re.sub(rf"^from {package} cimport .*\n", "", doors, flags=re.MULTILINE)
     doors = re.sub(rf"^from {package}\..* cimport .*\n", "", doors, flags=re.MULTILINE)
     prefixes = {module.name: module.prefix for module in modules}
+    doors = re.sub(rf"\busual\.({'|'.join(prefixes)})\.(\w+)\(", rf"{USUAL}\1__\2(", doors)
     named = re.compile(rf"\b({'|'.join(prefixes)})\.(\w+)\(")
     return "\n".join(lines) + "\n" + named.sub(lambda m: f"{prefixes[m[1]]}__{m[2]}(", doors)
 
@@ -103,6 +127,37 @@ def is_compiled(file: Path) -> bool:
     return declared.exists() and "cimport cython" in declared.read_text(encoding="utf-8")
 
 
+def usual_numbers(core: Path) -> dict[str, str]:
+    """Gives what is usual: fields of the table, and as ``rules.NAME`` of the ruleset."""
+    text = (core / "rules.py").read_text(encoding="utf-8")
+    begun = re.findall(r"^ +self\.(\w+) = (-?\d+|[a-z]\w*\.[A-Z_]+)$", text, re.MULTILINE)
+    built = set(re.findall(r"self\.(\w+) \S= ", text))
+    numbers = {f"rules.{name}": value for name, value in begun if name not in built}
+    for node in ast.parse((core / "layout.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "USUAL":
+            assert node.value is not None
+            numbers |= {name: str(n) for name, n in ast.literal_eval(node.value).items()}
+    return numbers
+
+
+def usual_name(field: str) -> str:
+    """Gives the name under which C knows the usual number of a field."""
+    return USUAL + field.replace(".", "_")
+
+
+def constants_of_c(numbers: dict[str, str]) -> list[str]:
+    """Declares numbers that C knows when it compiles."""
+    return ["cdef enum:", *(f"    {name} = {number}" for name, number in numbers.items())]
+
+
+def guard(numbers: dict[str, str]) -> list[str]:
+    """Gives the function that compares a table with what is usual."""
+    tests = [f"s.{name} is None" for name in ABSENT]
+    tests += [f"s.{field} == {number}" for field, number in numbers.items()]
+    lines = [f"    if not {test}:\n        return False" for test in tests]
+    return ["cdef bint is_usual(State s) noexcept nogil:", *lines, "    return True"]
+
+
 def package_of(core: Path) -> str:
     """Gives the dotted name of a core's folder."""
     parts = core.parts
@@ -111,6 +166,9 @@ def package_of(core: Path) -> str:
 
 class Joiner(ast.NodeTransformer):
     """Writes one module with the names that it has in the joined file."""
+
+    mark = ""
+    """Begins the names of functions."""
 
     def __init__(self, module: Module, modules: Sequence[Module]) -> None:
         self._module = module
@@ -159,7 +217,7 @@ class Joiner(ast.NodeTransformer):
         told = ast.get_docstring(node) is not None
         body = [ast.unparse(self.visit(part)) for part in node.body[told:]]
         text = "\n".join(body).replace("\n", "\n    ")
-        return f"cdef {kind} {prefix}__{node.name}({args}) noexcept nogil:\n    {text}\n"
+        return f"cdef {kind} {self.mark}{prefix}__{node.name}({args}) noexcept nogil:\n    {text}\n"
 
     @property
     def _itself(self) -> str:
@@ -170,18 +228,24 @@ class Joiner(ast.NodeTransformer):
         """Renames the module's own functions and numbers."""
         if node.id == "self":
             return ast.Name(self._itself, node.ctx)
-        known = node.id in self._module.functions or node.id in self._module.numbers
-        if known and node.id not in self._own and node.id != "PLAIN":
-            return ast.Name(f"{self._module.prefix}__{node.id}", node.ctx)
+        if node.id not in self._own and node.id != "PLAIN":
+            return self._renamed(self._module, node.id) or node
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         """Renames the functions and numbers of other modules."""
         if isinstance(node.value, ast.Name) and node.value.id in self._modules:
-            other = self._modules[node.value.id]
-            if node.attr in other.functions or node.attr in other.numbers:
-                return ast.Name(f"{other.prefix}__{node.attr}", node.ctx)
+            renamed = self._renamed(self._modules[node.value.id], node.attr)
+            return renamed or self.generic_visit(node)
         return self.generic_visit(node)
+
+    def _renamed(self, module: Module, name: str) -> ast.Name | None:
+        """Gives the name of a module's function or number, or nothing for another one."""
+        if name in module.functions:
+            return ast.Name(f"{self.mark}{module.prefix}__{name}", ast.Load())
+        if name in module.numbers:
+            return ast.Name(f"{module.prefix}__{name}", ast.Load())
+        return None
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Makes a call of a method a call of a function."""
@@ -190,5 +254,34 @@ class Joiner(ast.NodeTransformer):
             holds = self._methods.get((name.value.id, name.attr))
             if holds:
                 node.args.insert(0, name.value)
-                node.func = ast.Name(f"{holds}__{name.attr}", ast.Load())
+                node.func = ast.Name(f"{self.mark}{holds}__{name.attr}", ast.Load())
+        return self.generic_visit(node)
+
+
+class UsualJoiner(Joiner):
+    """Writes one module as it is at a usual table."""
+
+    mark = USUAL
+
+    def __init__(self, module: Module, modules: Sequence[Module], numbers: dict[str, str]) -> None:
+        super().__init__(module, modules)
+        self._usual = numbers
+
+    def _number(self, name: str, value: ast.expr) -> Iterator[str]:  # noqa: ARG002
+        """Gives nothing: the numbers of a module are those of all tables."""
+        yield from ()
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        """Writes a field whose number is usual as that number."""
+        table, _, field = ast.unparse(node).partition(".")
+        if table in HOLDERS["State"] and field in self._usual and isinstance(node.ctx, ast.Load):
+            return ast.Name(usual_name(field), ast.Load())
+        return super().visit_Attribute(node)
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        """Writes the question for what no usual table has as its answer."""
+        table, _, field = ast.unparse(node.left).partition(".")
+        if table in HOLDERS["State"] and field in ABSENT:
+            there = "!=" if isinstance(node.ops[0], ast.IsNot) else "=="
+            return ast.parse(f"{USUAL}absent {there} 0", mode="eval").body
         return self.generic_visit(node)

@@ -66,3 +66,23 @@ def test_the_joined_core_plays_the_games_of_its_modules(game: str) -> None:
     found = playout.checksum(state(rules), state(rules), 1, 20, LONGEST)
 
     assert table_of(new_game(game, 4)).checksum(1, 20) == found
+
+
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [("three-dragon-ante", {"round_tie": "cascade"}), ("draco", {"gift_size": 3})],
+)
+def test_the_form_for_usual_tables_plays_these_and_no_others(
+    game: str, option: dict[str, object]
+) -> None:
+    core = builds.core_of(game)
+    state = import_module(f"{core}.table").State
+    kinds = [new_game(game, 4), new_game(game, 3), new_game(game, 4, option)]
+    tables = [state(kind.rules) for kind in kinds]  # type: ignore[attr-defined]
+
+    if build_of(game) == INTERPRETED:  # there one form is all there is
+        with pytest.raises(ImportError):
+            import_module(f"{core}.crowd")
+    else:
+        door = import_module(f"{core}.crowd").plays_as_usual
+        assert [door(table) for table in tables] == [True, False, False]

@@ -71,7 +71,7 @@ def players_of(game: str) -> dict[str, str]:
 def constants_of(package: str) -> set[str]:
     """Gives the modules of a core that are never compiled."""
     layout = import_module(f"{package}.layout")
-    return {*layout.CONSTANTS, *layout.PLAIN_MODULES}
+    return {*layout.CONSTANTS, *layout.PLAIN_MODULES, *layout.BY_HAND}
 
 
 def modules_of(package: str) -> list[str]:

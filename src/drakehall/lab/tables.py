@@ -157,8 +157,11 @@ def table_of(game: Game) -> Table:
 
 
 def size_of(table: State | DracoState, fields: Iterable[str]) -> int:
-    """Gives the bytes of a compiled table, or of a plain one with its dictionary and lists."""
-    if not hasattr(table, "__dict__"):
+    """Gives the bytes of a compiled table, or of a plain one with its lists.
+
+    The arrays of a compiled one are private.
+    """
+    if not hasattr(table, "deck"):
         return type(table).__basicsize__
-    parts = [table, vars(table), *(vars(table)[name] for name in fields)]
+    parts = [table, *(getattr(table, name) for name in fields)]
     return sum(sys.getsizeof(part) for part in parts if not isinstance(part, int))

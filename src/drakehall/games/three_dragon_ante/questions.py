@@ -132,7 +132,8 @@ def play_preview(table: Table, seat: int, kind: int) -> dict[str, Value]:
     The card is laid on a copy of the table, so that the core itself judges.
     """
     card = table.in_hand(seat, kind)
-    reason = rounds.trigger_reason(table, seat, card)
+    before = rounds.strength_before(table)
+    reason = rounds.trigger_reason(table, seat, card, before)
     laid = copying.clone(table)
     laid.lay(seat, card)
     colours = _trios(laid, seat, steps.COLOUR)
@@ -140,7 +141,7 @@ def play_preview(table: Table, seat: int, kind: int) -> dict[str, Value]:
     return {
         "triggers": reason <= steps.EQUAL,
         "why": REASONS[reason],
-        "before": rounds.strength_before(table),
+        "before": before,
         "total": laid.total[seat],
         "colour": COLOURS[colours[0] - actions.TRIO_COLOUR] if colours else "",
         "strength": strengths[0] - actions.TRIO_STRENGTH if strengths else 0,

@@ -13,6 +13,9 @@ from drakehall.games.draco.core import cards, notes, phases
 CONSTANTS: Final = ("actions", "cards", "notes", "phases")
 """Modules of constants: not compiled, C sees their numbers as enums."""
 
+BY_HAND: Final[tuple[str, ...]] = ()
+"""Modules whose declarations are written by hand."""
+
 PLAIN_MODULES: Final = ("layout",)
 """Modules that only the interpreter knows."""
 
@@ -116,3 +119,6 @@ CLASSES: Final = {
     "Walk": WALK,
     "Worlds": WORLDS,
 }
+USUAL: Final = {"n": 4}
+"""What stays true all through a game of the usual kind, beside what ``Rules`` begins with. The
+joined core has a form of its own for such tables."""

@@ -10,6 +10,9 @@ from drakehall.games.draco.players import parts, weights
 CONSTANTS: Final = ("parts", "weights")
 """Modules of constants: not compiled, C sees their numbers as enums."""
 
+BY_HAND: Final[tuple[str, ...]] = ()
+"""Modules whose declarations are written by hand."""
+
 PLAIN_MODULES: Final = ("layout", "tuned")
 """Modules that only the interpreter knows."""
 

@@ -19,7 +19,6 @@ cpdef void reveal(State s) noexcept nogil
 cpdef void concentrate(State s) noexcept nogil
 cpdef bint is_outdone(State s, int seat) noexcept nogil
 cpdef void pay_antes(State s) noexcept nogil
-cpdef int ante_strength(State s, int seat) noexcept nogil
 cpdef int highest_ante(State s) noexcept nogil
 cpdef int ante_leader(State s) noexcept nogil
 cpdef void void_antes(State s) noexcept nogil

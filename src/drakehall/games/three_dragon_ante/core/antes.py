@@ -134,16 +134,11 @@ def pay_antes(s: table.State) -> None:
     rounds.start_round(s)
 
 
-def ante_strength(s: table.State, seat: int) -> int:
-    """Gives the strength of an ante; none counts as 0. [R-47]"""
-    return 0 if s.ante[seat] == cards.NONE else table.STRENGTH[s.ante[seat]]
-
-
 def highest_ante(s: table.State) -> int:
-    """Gives the price: the highest ante, cancelled ones too. [R-4]"""
+    """Gives the price: the highest ante, cancelled ones too; no card counts as 0. [R-4, R-47]"""
     high = 0
     for seat in range(s.n):
-        high = max(high, ante_strength(s, seat))
+        high = max(high, table.STRENGTH[s.ante[seat]])
     return high
 
 
@@ -158,8 +153,8 @@ def ante_leader(s: table.State) -> int:
         high = -1
         owner = steps.NOBODY
         for seat in range(s.n):
-            strength = ante_strength(s, seat)
-            if s.plays(seat) and strength < limit and strength >= high:
+            strength = table.STRENGTH[s.ante[seat]]
+            if strength < limit and strength >= high and s.plays(seat):
                 owner = seat if strength > high else steps.NOBODY
                 high = strength
         if high < 0 or owner != steps.NOBODY:

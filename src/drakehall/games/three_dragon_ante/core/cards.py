@@ -95,6 +95,10 @@ TABLE: Final = 256
 POWERS: Final[list[int]] = _by_number(_kind_powers)
 STRENGTHS: Final[list[int]] = _by_number(_kind_strengths)
 SIDES: Final[list[int]] = _by_number(_kind_sides)
+GOODS: Final[list[int]] = _by_number([int(side == GOOD) for side in _kind_sides])
+EVILS: Final[list[int]] = _by_number([int(side == EVIL) for side in _kind_sides])
+MORTALS: Final[list[int]] = _by_number([int(side == MORTAL) for side in _kind_sides])
+"""1 for each card of the side: what a flight is counted by, without a jump."""
 TRAITS: Final[list[int]] = _by_number(_kind_traits)
 """What special flights look at: a bit for the colours and one for the strength of a dragon."""
 SERVES: Final[list[int]] = _by_number(_kind_serves)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import layout, steps, table
+from drakehall.games.three_dragon_ante.core import cells, layout, steps, table
 
 PLAIN: Final = __file__.endswith(".py")
 
@@ -92,10 +92,8 @@ def copy_arrays(to: table.State, source: table.State) -> None:
         to.out_at[i] = source.out_at[i]
     for i in range(steps.MARKS):
         to.armed[i] = source.armed[i]
-    for i in range(steps.SEATS * steps.HAND):
-        to.hand[i] = source.hand[i]
-    for i in range(steps.CELLS):
-        to.deck[i] = source.deck[i]
+    cells.copy(to.hand, source.hand, steps.SEATS * steps.HAND)
+    cells.copy(to.deck, source.deck, steps.CELLS)
     for i in range(source.debts):
         to.debt_seats[i] = source.debt_seats[i]
         to.debt_gold[i] = source.debt_gold[i]

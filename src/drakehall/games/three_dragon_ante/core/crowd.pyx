@@ -1,7 +1,8 @@
 """The doors of the joined core: random games, alone or move by move.
 
 Whole games are played with Python's lock released, so that threads run side by side. Where this
-module is not built, ``playout`` stands in for it.
+module is not built, ``playout`` stands in for it. ``usual`` is the form of the core for tables
+of the usual kind, which ``is_usual`` knows: both are made when the core is joined.
 """
 
 from drakehall.games.three_dragon_ante.core cimport engine
@@ -13,7 +14,10 @@ def play_games(State s, State empty, int first, int games, int limit):
     """Plays whole random games on one state; gives their decisions."""
     cdef int decisions
     with nogil:
-        decisions = playout.play_games(s, empty, first, games, limit)
+        if is_usual(s) and is_usual(empty):
+            decisions = usual.playout.play_games(s, empty, first, games, limit)
+        else:
+            decisions = playout.play_games(s, empty, first, games, limit)
     return decisions
 
 
@@ -21,7 +25,10 @@ def checksum(State s, State empty, int first, int games, int limit):
     """Folds every decision of random games into one number."""
     cdef int total
     with nogil:
-        total = playout.checksum(s, empty, first, games, limit)
+        if is_usual(s) and is_usual(empty):
+            total = usual.playout.checksum(s, empty, first, games, limit)
+        else:
+            total = playout.checksum(s, empty, first, games, limit)
     return total
 
 
@@ -37,3 +44,8 @@ cdef class Walk:
         """Makes the legal move that a number meets; gives how many the next question has."""
         cdef int count = self.state.moves_count
         return engine.step(self.state, max(number, 0) % count) if count > 0 else 0
+
+
+def plays_as_usual(State s):
+    """Tells whether whole games of a table's kind are played by the form for usual tables."""
+    return is_usual(s)

@@ -34,8 +34,8 @@ cpdef void answer_bronze(State s, int actor, int card, int left, int seat) noexc
 cpdef int second_strength(State s, int low) noexcept nogil
 cpdef int ante_of_kind(State s, int kind, int place) noexcept nogil
 cpdef int weakest_strength(State s) noexcept nogil
-cpdef int weakest_antes(State s) noexcept nogil
-cpdef int weakest_seat(State s) noexcept nogil
+cpdef int antes_of_strength(State s, int strength) noexcept nogil
+cpdef int seat_of_ante(State s, int strength) noexcept nogil
 cpdef void take_ante(State s, int actor, int seat) noexcept nogil
 cpdef void black(State s, int actor) noexcept nogil
 cpdef void white(State s, int actor) noexcept nogil

@@ -38,11 +38,10 @@ def strongest_opponents(s: table.State, actor: int) -> None:
         seat = s.left(seat)
     if s.talents >> steps.INTIMIDATE & 1:
         found = without_intimidating(s, found)
-    seat = s.left(actor)
-    while seat != actor:
+    for place in range(1, s.n):
+        seat = (actor + place) % s.n
         if found >> seat & 1:
             s.add_move(actions.TARGET + seat)
-        seat = s.left(seat)
 
 
 def without_intimidating(s: table.State, seats: int) -> int:
@@ -209,20 +208,21 @@ def take_weakest(s: table.State, actor: int, card: int, count: int) -> None:
     """
     left = count
     while left > 0:
-        weakest = weakest_antes(s)
+        low = weakest_strength(s)
+        weakest = antes_of_strength(s, low)
         if weakest == 0:
             return
         if weakest > left:
             s.queue(steps.ASK_BRONZE, actor, actor, card, cards.BRONZE, left)
             return
-        take_ante(s, actor, weakest_seat(s))
+        take_ante(s, actor, seat_of_ante(s, low))
         left -= 1
 
 
 def list_bronze(s: table.State, left: int) -> None:
     """Lists the weakest antes; for ``EITHER`` all that can be one of the two weakest."""
     limit = weakest_strength(s)
-    if left == steps.EITHER and weakest_antes(s) == 1:
+    if left == steps.EITHER and antes_of_strength(s, limit) == 1:
         limit = second_strength(s, limit)
     for seat in range(s.n):
         if s.ante[seat] != cards.NONE and table.STRENGTH[s.ante[seat]] <= limit:
@@ -264,21 +264,19 @@ def weakest_strength(s: table.State) -> int:
     return low
 
 
-def weakest_antes(s: table.State) -> int:
-    """Counts the antes of the lowest strength."""
-    low = weakest_strength(s)
+def antes_of_strength(s: table.State, strength: int) -> int:
+    """Counts the antes of a strength."""
     count = 0
     for seat in range(s.n):
-        if s.ante[seat] != cards.NONE and table.STRENGTH[s.ante[seat]] == low:
+        if table.STRENGTH[s.ante[seat]] == strength:
             count += 1
     return count
 
 
-def weakest_seat(s: table.State) -> int:
-    """Gives the first seat whose ante is one of the weakest."""
-    low = weakest_strength(s)
+def seat_of_ante(s: table.State, strength: int) -> int:
+    """Gives the first seat whose ante has a strength that there is."""
     seat = 0
-    while s.ante[seat] == cards.NONE or table.STRENGTH[s.ante[seat]] != low:
+    while table.STRENGTH[s.ante[seat]] != strength:
         seat += 1
     return seat
 
@@ -288,7 +286,8 @@ def take_ante(s: table.State, actor: int, seat: int) -> None:
     card = s.ante[seat]
     s.ante[seat] = cards.NONE
     s.add_to_hand(actor, card)
-    s.note(notes.TAKE, actor, card)
+    if s.journal is not None:
+        s.note(notes.TAKE, actor, card)
 
 
 # --- black, white, copper ----------------------------------------------------------------

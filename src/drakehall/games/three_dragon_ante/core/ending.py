@@ -21,7 +21,7 @@ def deal(s: table.State) -> None:
     s.round = 1
     for card in range(s.rules.hand_start):
         for seat in range(s.n):
-            if not s.plays(seat):
+            if s.out >> seat & 1:
                 continue
             if card + 1 < s.rules.hand_start:
                 pile.draw(s, seat, 1)
@@ -123,7 +123,7 @@ def is_over(s: table.State) -> bool:
 def somebody_is_broke(s: table.State) -> bool:
     """Tells whether a player has no gold."""
     for seat in range(s.n):
-        if s.plays(seat) and s.gold[seat] == 0:
+        if s.gold[seat] == 0 and s.plays(seat):
             return True
     return False
 

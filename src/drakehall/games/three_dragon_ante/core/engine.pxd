@@ -22,6 +22,8 @@ cpdef void start(State s) noexcept nogil
 cpdef void begin(State s) noexcept nogil
 cpdef void go_on(State s, int base) noexcept nogil
 cpdef void advance(State s) noexcept nogil
+cpdef void run_on(State s) noexcept nogil
+cpdef bint asks_for_card(State s) noexcept nogil
 cpdef void apply(State s, int action, int place) noexcept nogil
 cpdef int step(State s, int place) noexcept nogil
 cpdef void apply_ante(State s, int seat, int action) noexcept nogil
@@ -31,7 +33,7 @@ cpdef void list_answers(State s) noexcept nogil
 cpdef bint always_put(State s, int kind) noexcept nogil
 cpdef void drop_question(State s, int kind) noexcept nogil
 cpdef void answer(State s, int action, int place) noexcept nogil
-cpdef void lay_card(State s, int kind, int seat, int card) noexcept nogil
+cpdef void lay_ante(State s, int seat, int card) noexcept nogil
 cpdef list antes_of(State s, int seat)
 cpdef int move_at(State s, int place) noexcept nogil
 cpdef list legal_actions(State s)

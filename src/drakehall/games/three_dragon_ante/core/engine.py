@@ -49,27 +49,42 @@ def advance(s: table.State) -> None:
     A question without an answer is dropped; one with a single answer is answered here, but for
     those that are always put. ``move_at`` gives the legal actions afterwards.
     """
+    if s.over == 1 or not asks_for_card(s):
+        run_on(s)
+
+
+def run_on(s: table.State) -> None:
+    """Does the same where no ante and no card of a turn is asked for at once."""
     while s.over == 0:
         top = s.depth - 1
         kind = s.frame_kind[top]
         if kind >= steps.QUESTIONS:
             run_step(s, top)
-            continue
-        if kind <= steps.ASK_PLAY:
-            if s.rules.sets == 1:
-                s.moves_count = s.hand_size[s.frame_seat[top]]
-            else:
-                list_answers(s)
-            return
-        list_answers(s)
-        if s.moves_count == 0:
-            drop_question(s, kind)
-        elif s.moves_count == 1 and not always_put(s, kind):
-            s.note(notes.FORCED, s.frame_seat[top], kind, s.moves[0])
-            answer(s, s.moves[0], steps.NOBODY)
         else:
+            list_answers(s)
+            if s.moves_count == 0:
+                drop_question(s, kind)
+            elif s.moves_count == 1 and not always_put(s, kind):
+                if s.journal is not None:
+                    s.note(notes.FORCED, s.frame_seat[top], kind, s.moves[0])
+                answer(s, s.moves[0], steps.NOBODY)
+            else:
+                return
+        if s.over == 0 and asks_for_card(s):
             return
     s.moves_count = 0
+
+
+def asks_for_card(s: table.State) -> bool:
+    """Tells whether an ante or the card of a turn is asked for, and if so, lists the hand."""
+    top = s.depth - 1
+    if s.frame_kind[top] > steps.ASK_PLAY:
+        return False
+    if s.rules.sets == 1:
+        s.moves_count = s.hand_size[s.frame_seat[top]]
+    else:
+        list_answers(s)
+    return True
 
 
 def apply(s: table.State, action: int, place: int) -> None:
@@ -97,10 +112,15 @@ def step(s: table.State, place: int) -> int:
         return s.moves_count
     seat = s.frame_seat[top]
     s.depth = top
-    lay_card(s, kind, seat, s.take_at(seat, seat * steps.HAND + place))
+    card = s.take_at(seat, seat * steps.HAND + place)
+    if kind == steps.ASK_PLAY:
+        rounds.play(s, seat, card)
+    else:
+        lay_ante(s, seat, card)
     if s.depth > top + 1:
         s.settle(top)
-    advance(s)
+    if s.over == 1 or not asks_for_card(s):
+        run_on(s)
     return s.moves_count
 
 
@@ -109,7 +129,7 @@ def apply_ante(s: table.State, seat: int, action: int) -> None:
     s.note(notes.ANSWER, seat, steps.ASK_ANTE, action)
     base = s.depth - 1
     s.depth = base
-    lay_card(s, steps.ASK_ANTE, seat, s.take_from_hand(seat, action - actions.ANTE))
+    lay_ante(s, seat, s.take_from_hand(seat, action - actions.ANTE))
     go_on(s, base)
 
 
@@ -120,8 +140,6 @@ def run_step(s: table.State, top: int) -> None:
     s.depth = top
     if kind == steps.FINISH_TURN:
         rounds.finish_turn(s, seat, s.frame_memo[top], top)
-    elif kind == steps.END_ROUND:
-        winning.end_round(s)
     elif kind == steps.EMPTIED:
         s.note(notes.EMPTIED)
         winning.end_soon(s, steps.NOBODY)
@@ -164,14 +182,14 @@ def list_answers(s: table.State) -> None:
         mortals.list_hand(s, seat, actions.ANTE)
     elif kind == steps.ASK_PLAY:
         mortals.list_hand(s, seat, actions.PLAY)
+    elif kind < steps.ASK_TRIO:
+        powers.list_moves(s, top)
     elif kind == steps.ASK_TRIO:
         trios.list_trios(s, seat, s.frame_memo[top])
     elif kind == steps.ASK_SPOILS:
         trios.list_spoils(s, seat)
-    elif kind >= steps.ASK_LEAD:
-        abilities.list_moves(s, kind, seat)
     else:
-        powers.list_moves(s, top)
+        abilities.list_moves(s, kind, seat)
 
 
 def always_put(s: table.State, kind: int) -> bool:
@@ -203,28 +221,25 @@ def answer(s: table.State, action: int, place: int) -> None:
     seat = s.frame_seat[top]
     s.depth = top
     if kind == steps.ASK_ANTE:
-        lay_card(s, kind, seat, s.take_from_hand(seat, action - actions.ANTE))
+        lay_ante(s, seat, s.take_from_hand(seat, action - actions.ANTE))
     elif kind == steps.ASK_PLAY:
-        lay_card(s, kind, seat, s.take_from_hand(seat, action - actions.PLAY))
+        rounds.play(s, seat, s.take_from_hand(seat, action - actions.PLAY))
+    elif kind < steps.ASK_TRIO:
+        powers.answer(s, top, action, place)
     elif kind == steps.ASK_TRIO:
         trios.answer_trio(s, seat, action)
     elif kind == steps.ASK_SPOILS:
         trios.answer_spoils(s, seat, action, place)
-    elif kind >= steps.ASK_LEAD:
-        abilities.answer(s, top, action)
     else:
-        powers.answer(s, top, action, place)
+        abilities.answer(s, top, action)
     if s.depth > top + 1:
         s.settle(top)
 
 
-def lay_card(s: table.State, kind: int, seat: int, card: int) -> None:
-    """Lays a card out of a hand, as an ante or as the card of a turn."""
-    if kind == steps.ASK_PLAY:
-        rounds.play(s, seat, card)
-    else:
-        antes.commit_ante(s, seat, card)
-        antes.ask_next_ante(s)
+def lay_ante(s: table.State, seat: int, card: int) -> None:
+    """Lays a card out of a hand as an ante."""
+    antes.commit_ante(s, seat, card)
+    antes.ask_next_ante(s)
 
 
 def antes_of(s: table.State, seat: int) -> list[int]:

@@ -13,6 +13,9 @@ from drakehall.games.three_dragon_ante.core import cards, chance_kinds, notes, s
 CONSTANTS: Final = ("actions", "amounts", "cards", "chance_kinds", "notes", "steps", "zones")
 """Modules of constants: not compiled, C sees their numbers as enums."""
 
+BY_HAND: Final = ("cells",)
+"""Modules whose declarations are written by hand."""
+
 PLAIN_MODULES: Final = ("layout",)
 """Modules that only the interpreter knows."""
 
@@ -35,7 +38,7 @@ GLOBALS: Final = {
     "WORD": "uint64_t",
     "FRACTIONS": f"uint32_t[{zones.FRACTIONS}]",
     "STRENGTH": f"uint8_t[{cards.TABLE}]",
-    "SIDE": f"uint8_t[{cards.TABLE}]",
+    **dict.fromkeys(("SIDE", "GOODS", "EVILS", "MORTALS"), f"uint8_t[{cards.TABLE}]"),
     "POWER": f"uint8_t[{cards.TABLE}]",
     "TRAITS": f"uint32_t[{cards.TABLE}]",
     "SERVES": f"uint32_t[{cards.TABLE}]",
@@ -157,3 +160,17 @@ CLASSES: Final = {
     "Walk": WALK,
     "Worlds": WORLDS,
 }
+USUAL: Final = {
+    "n": 4,
+    "talents": 0,
+    "out": 0,
+    "joined": 0,
+    "rate": 1,
+    "concentrating": 0,
+    "rules.sets": 1,
+    "rules.deck_size": 70,
+    "rules.refresh_after": 70,
+    "rules.width": 31,
+}
+"""What stays true all through a game of the usual kind, beside what ``Rules`` begins with: four
+seats, one set, no abilities. The joined core has a form of its own for such tables."""

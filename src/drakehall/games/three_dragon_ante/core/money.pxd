@@ -9,6 +9,7 @@ from drakehall.games.three_dragon_ante.core cimport table
 from drakehall.games.three_dragon_ante.core.table cimport State
 
 cpdef void pay(State s, int payer, int to, int printed) noexcept nogil
+cpdef bint bluffs(State s, int payer, int to, int printed) noexcept nogil
 cpdef void pay_exactly(State s, int payer, int to, int amount) noexcept nogil
 cpdef void each_opponent_pays(State s, int actor, int to, int printed) noexcept nogil
 cpdef void collect(State s, int first, int actor, int to, int printed) noexcept nogil

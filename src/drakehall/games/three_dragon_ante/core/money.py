@@ -14,7 +14,7 @@ def pay(s: table.State, payer: int, to: int, printed: int) -> None:
     Bluff makes a payment of 2 or more to another player 1 less; where it is asked, the payment
     waits for the answer. The printed amount counts, whatever the rate. [R-33, 7.1]
     """
-    if printed >= 2 and to != steps.STAKES and s.has(payer, steps.BLUFF):
+    if s.talents >> steps.BLUFF & 1 and bluffs(s, payer, to, printed):
         if s.rules.ask_optional == 1:
             s.queue(steps.ASK_USE, payer, to, cards.NONE, steps.BLUFF, printed)
             return
@@ -23,12 +23,18 @@ def pay(s: table.State, payer: int, to: int, printed: int) -> None:
     pay_exactly(s, payer, to, printed * s.unit())
 
 
+def bluffs(s: table.State, payer: int, to: int, printed: int) -> bool:
+    """Tells whether Bluff may make a payment less."""
+    return printed >= 2 and to != steps.STAKES and s.has(payer, steps.BLUFF)
+
+
 def pay_exactly(s: table.State, payer: int, to: int, amount: int) -> None:
     """Pays an amount; what is missing becomes a debt to the receiver. [S:debt, 3.9]"""
     if amount <= 0:
         return
-    paid = min(s.gold[payer], amount)
-    s.gold[payer] -= paid
+    held = s.gold[payer]
+    paid = amount if amount < held else held
+    s.gold[payer] = held - paid
     if s.journal is not None:
         s.note(notes.PAY, payer, to, paid)
     if amount > paid:
@@ -211,7 +217,8 @@ def pay_price(s: table.State, seat: int, price: int) -> None:
     s.price = cards.NONE
     if price != cards.NONE:
         pile.discard(s, price)
-        s.note(notes.BUY, seat, price, table.STRENGTH[price] * s.unit())
+        if s.journal is not None:
+            s.note(notes.BUY, seat, price, table.STRENGTH[price] * s.unit())
         pile.refresh(s)
         pay(s, seat, steps.STAKES, table.STRENGTH[price])
     pile.draw(s, seat, s.rules.buy_to - s.hand_size[seat])

@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from drakehall.games.three_dragon_ante.core cimport cards
+from drakehall.games.three_dragon_ante.core cimport cells
 from drakehall.games.three_dragon_ante.core cimport chance_kinds
 from drakehall.games.three_dragon_ante.core cimport luck
 from drakehall.games.three_dragon_ante.core cimport notes

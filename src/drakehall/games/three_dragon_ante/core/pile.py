@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import cards, chance_kinds, luck, notes, steps, table
+from drakehall.games.three_dragon_ante.core import (
+    cards,
+    cells,
+    chance_kinds,
+    luck,
+    notes,
+    steps,
+    table,
+)
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 
@@ -99,9 +107,7 @@ def refresh(s: table.State) -> None:
 
 def renew(s: table.State) -> None:
     """Shuffles the discards, and what is left of the pile, into a new pile."""
-    bottom = s.rules.deck_size - s.discards
-    for place in range(s.discards):
-        s.deck[s.pile + place] = s.deck[bottom + place]
+    cells.shift(s.deck, s.pile, s.rules.deck_size - s.discards, s.discards)
     s.pile += s.discards
     s.discards = 0
     s.drawn = 0
@@ -114,7 +120,8 @@ def renew(s: table.State) -> None:
 
 def draw(s: table.State, seat: int, count: int) -> None:
     """Draws cards one by one; above the hand limit draws do not happen. [3.12]"""
-    for _ in range(min(count, s.room(seat))):
+    room = s.room(seat)
+    for _ in range(count if count < room else room):
         card = pop(s)
         if card == cards.NONE:
             return
@@ -130,7 +137,8 @@ def deal_to(s: table.State, seat: int, count: int) -> None:
     Nobody sees that card where the seat antes blind.
     """
     s.last_dealt[seat] = cards.NONE
-    for left in range(min(count, s.room(seat)), 0, -1):
+    room = s.room(seat)
+    for left in range(count if count < room else room, 0, -1):
         card = pop(s)
         if card == cards.NONE:
             return
@@ -158,16 +166,20 @@ def antes_blind(s: table.State, seat: int) -> bool:
 
 def clear_table(s: table.State) -> None:
     """Puts all flights and antes on the discard pile. [3.8 E1]"""
+    top = s.rules.deck_size - s.discards
     for seat in range(s.n):
         base = s.rules.flight_at[seat]
         for place in range(base, base + s.flight_size[seat]):
-            if s.deck[place] != cards.NONE:
-                discard(s, s.deck[place])
+            card = s.deck[place]
+            if card != cards.NONE:
+                top -= 1
+                s.deck[top] = card
         s.flight_size[seat] = 0
         s.total[seat] = 0
         s.good[seat] = 0
         s.evil[seat] = 0
         s.mortal[seat] = 0
+    s.discards = s.rules.deck_size - top
     clear_antes(s)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import copying, engine, pile, table
+from drakehall.games.three_dragon_ante.core import cells, copying, engine, pile, table
 
 GOLDEN: Final = 0x9E3779B97F4A7C15
 MIX_ONE: Final = 0xBF58476D1CE4E5B9
@@ -36,20 +36,19 @@ def deal(s: table.State, number: int) -> None:
     """Deals a new game from an empty table with the generator started by a number."""
     seed(s, number)
     s.pile = s.rules.deck_size
-    for place in range(s.pile):
-        s.deck[place] = s.rules.deck[place]
+    cells.copy(s.deck, s.rules.deck, s.pile)
     pile.shuffle_pile(s)
     engine.start(s)
 
 
 def play_on(s: table.State, limit: int) -> int:
     """Plays at random to the end, or for ``limit`` decisions; gives how many were made."""
-    decisions = 0
     count = s.moves_count
-    while count > 0 and decisions < limit:
+    for decisions in range(limit):
+        if count == 0:
+            return decisions
         count = engine.step(s, pile.below(s, count))
-        decisions += 1
-    return decisions
+    return limit
 
 
 def play_games(s: table.State, empty: table.State, first: int, games: int, limit: int) -> int:

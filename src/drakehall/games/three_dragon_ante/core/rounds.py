@@ -1,4 +1,4 @@
-"""Rounds and turns: lead, purchase, play, power, special flights, next seat. [3.3, 3.4]"""
+"""Rounds and turns: lead, purchase, play, power, special flights, next seat. [3.3 to 3.5]"""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from drakehall.games.three_dragon_ante.core import (
     steps,
     table,
     trios,
+    winning,
 )
 
 
@@ -44,9 +45,16 @@ def start_turn(s: table.State) -> None:
     """Buys if the hand is down to one card, then asks for a card to play. [T1, T2, S:buy]"""
     s.coppers = 0
     s.copies = 0
-    base = s.depth
     if s.hand_size[s.turn] <= 1:
-        money.buy(s, s.turn)
+        buy_first(s)
+    else:
+        s.ask(steps.ASK_PLAY, s.turn)
+
+
+def buy_first(s: table.State) -> None:
+    """Buys, then asks for a card to play."""
+    base = s.depth
+    money.buy(s, s.turn)
     if s.depth == base:
         take_turn(s)
     else:
@@ -66,7 +74,7 @@ def take_turn(s: table.State) -> None:
 def play(s: table.State, seat: int, card: int) -> None:
     """Lays a card; those who sense a motive are asked before its power wakes. [T2, T3]"""
     before = strength_before(s)
-    reason = trigger_reason(s, seat, card)
+    reason = trigger_reason(s, seat, card, before)
     s.lay(seat, card)
     s.played[seat] = card
     s.last = seat
@@ -91,17 +99,16 @@ def wake(s: table.State, seat: int, card: int, reason: int, before: int) -> None
     finish_turn(s, seat, steps.SEEK_WILD, base)
 
 
-def trigger_reason(s: table.State, seat: int, card: int) -> int:
+def trigger_reason(s: table.State, seat: int, card: int, before: int) -> int:
     """Says why a card would trigger or not: the leader's does, others if not stronger. [S:round]
 
-    Compared is the card that stands for the turn just before, a Copper's replacement for
-    instance; seats without a card are passed over. [R-5, R-47]
+    Compared is the card that stands for the turn just before (``strength_before``), a Copper's
+    replacement for instance; seats without a card are passed over. [R-5, R-47]
     """
     if seat == s.leader:
         return steps.LEADER
     if s.last == steps.NOBODY:
         return steps.FIRST
-    before = strength_before(s)
     if table.STRENGTH[card] == before:
         return steps.EQUAL
     return steps.WEAKER if table.STRENGTH[card] < before else steps.STRONGER
@@ -119,11 +126,18 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
     its stage as the memo.
     """
     stage = first
-    if s.flight_size[seat] < steps.TRIO and stage < steps.HANDS:
-        if s.empty & ~s.out == 0 and s.depth == base:
-            pass_on(s)
-            return
+    if stage < steps.HANDS and (
+        s.flight_size[seat] < steps.TRIO
+        or (
+            s.depth == base
+            and not s.talents >> steps.WILD_CARD & 1
+            and trios.shared_by_three(s, seat) == 0
+        )
+    ):
         stage = steps.HANDS
+    if stage == steps.HANDS and s.empty & ~s.out == 0 and s.depth == base:
+        pass_on(s)
+        return
     while s.depth == base:
         if stage >= steps.HANDS:
             buyer = next_empty(s, seat, stage - steps.HANDS)
@@ -135,8 +149,6 @@ def finish_turn(s: table.State, seat: int, first: int, base: int) -> None:
         elif stage == steps.SEEK_WILD:
             if s.talents >> steps.WILD_CARD & 1:
                 abilities.offer_wild(s, seat)
-        elif trios.shared_by_three(s, seat) == 0:
-            stage = steps.SEEK_STRENGTH
         elif stage == steps.SEEK_COLOUR:
             trios.seek(s, seat, steps.COLOUR)
         else:
@@ -165,7 +177,63 @@ def pass_on(s: table.State) -> None:
     s.disarm_all()
     after = s.left(s.turn)
     if after == s.leader:
-        s.ask(steps.END_ROUND, s.turn)
+        end_round(s)
+    else:
+        s.turn = after
+        start_turn(s)
+
+
+def end_round(s: table.State) -> None:
+    """Ends a round: a winner is sought after enough rounds, else another round begins.
+
+    A round in which nobody plays ends the gambit without a winner. [R-47]
+    """
+    if s.last == steps.NOBODY or winning.table_is_full(s):
+        winning.end_soon(s, steps.NOBODY)
         return
-    s.turn = after
-    start_turn(s)
+    if s.round >= s.rules.min_rounds and winning.find_winner(s):
+        return
+    s.leader = next_leader(s)
+    start_round(s)
+
+
+def next_leader(s: table.State) -> int:
+    """Gives who leads the next round: Priest, else the highest card of the round. [3.5]"""
+    if s.priest != steps.NOBODY:
+        leader = s.priest
+        s.priest = steps.NOBODY
+        s.note(notes.LEAD, leader, notes.BY_PRIEST)
+        return leader
+    owner = highest_of_round(s)
+    if owner == steps.NOBODY:
+        s.note(notes.LEAD, s.leader, notes.BY_HOLD)
+        return s.leader
+    if s.journal is not None:
+        s.note(notes.LEAD, owner, notes.BY_HIGHEST)
+    return owner
+
+
+def highest_of_round(s: table.State) -> int:
+    """Gives the seat with the single highest card of the round, or nobody. [S:round, R-6, R-7]
+
+    With the cascade, tied cards cancel each other and the next strength is looked at.
+    """
+    limit = cards.NONE
+    while True:
+        high = -1
+        owner = steps.NOBODY
+        for seat in range(s.n):
+            strength = round_strength(s, seat)
+            if strength < limit and strength >= high and strength > 0:
+                owner = seat if strength > high else steps.NOBODY
+                high = strength
+        if high < 0 or owner != steps.NOBODY or s.rules.round_cascade == 0:
+            return owner
+        limit = high
+
+
+def round_strength(s: table.State, seat: int) -> int:
+    """Gives the strength that stands for a seat's turn, 0 for none."""
+    if s.played[seat] == cards.NONE or (s.rules.slain_counts == 0 and s.slain >> seat & 1):
+        return 0
+    return table.STRENGTH[s.played[seat]]

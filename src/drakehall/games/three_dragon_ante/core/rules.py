@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from drakehall.games.three_dragon_ante.core import cards, steps
+from drakehall.games.three_dragon_ante.core.layout import RULES
 
 PLAIN: Final = __file__.endswith(".py")
 
@@ -15,6 +16,8 @@ class Rules:
     ``serving`` counts the cards of the deck that meet each demand of a tribute. ``flight_at``
     says where the ``width`` slots of each seat's flight begin, behind the deck.
     """
+
+    __slots__ = tuple(RULES)
 
     players: int
     starting_gold: int

@@ -33,14 +33,13 @@ QUESTIONS: Final = 18
 # Frames that run by themselves.
 FINISH_TURN: Final = 18
 EMPTIED: Final = 19
-END_ROUND: Final = 20
-END_GAMBIT: Final = 21
-PAY_ANTES: Final = 22
-START_TURN: Final = 23
-TAKE_TURN: Final = 24
-WAKE: Final = 25
-COLLECT: Final = 26
-DEAL: Final = 27
+END_GAMBIT: Final = 20
+PAY_ANTES: Final = 21
+START_TURN: Final = 22
+TAKE_TURN: Final = 23
+WAKE: Final = 24
+COLLECT: Final = 25
+DEAL: Final = 26
 
 NOTHING: Final = 0
 """As the question that follows a theft: none does."""

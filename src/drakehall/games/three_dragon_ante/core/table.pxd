@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from drakehall.games.three_dragon_ante.core cimport cards
+from drakehall.games.three_dragon_ante.core cimport cells
 from drakehall.games.three_dragon_ante.core cimport journal
 from drakehall.games.three_dragon_ante.core cimport luck
 from drakehall.games.three_dragon_ante.core cimport steps
@@ -12,6 +13,9 @@ from drakehall.games.three_dragon_ante.core.luck cimport Feed
 cdef bint PLAIN
 cdef uint8_t[256] STRENGTH
 cdef uint8_t[256] SIDE
+cdef uint8_t[256] GOODS
+cdef uint8_t[256] EVILS
+cdef uint8_t[256] MORTALS
 cdef uint8_t[256] POWER
 cdef uint32_t[256] TRAITS
 cdef uint32_t[256] SERVES

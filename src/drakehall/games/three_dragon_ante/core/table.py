@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.three_dragon_ante.core import cards, journal, luck, steps
-from drakehall.games.three_dragon_ante.core.layout import ARRAYS, SCALARS
+from drakehall.games.three_dragon_ante.core import cards, cells, journal, luck, steps
+from drakehall.games.three_dragon_ante.core.layout import ARRAYS, SCALARS, STATE
 from drakehall.games.three_dragon_ante.core.rules import Rules
 
 PLAIN: Final = __file__.endswith(".py")
@@ -17,6 +17,9 @@ PLAIN: Final = __file__.endswith(".py")
 
 STRENGTH: Final = cards.STRENGTHS
 SIDE: Final = cards.SIDES
+GOODS: Final = cards.GOODS
+EVILS: Final = cards.EVILS
+MORTALS: Final = cards.MORTALS
 POWER: Final = cards.POWERS
 TRAITS: Final = cards.TRAITS
 SERVES: Final = cards.SERVES
@@ -35,6 +38,8 @@ class State:
     which they went; ``empty`` has one for each seat without a hand.
     ``price`` is the price card while its buyer decides: neither pile nor discard.
     """
+
+    __slots__ = tuple(STATE)
 
     rules: Rules
     journal: journal.Journal | None
@@ -232,9 +237,9 @@ class State:
 
     def left(self, seat: int) -> int:
         """Gives the next seat clockwise that is in the game. [R-48]"""
-        after = 0 if seat + 1 == self.n else seat + 1
+        after = (seat + 1) % self.n
         while self.out >> after & 1:
-            after = 0 if after + 1 == self.n else after + 1
+            after = (after + 1) % self.n
         return after
 
     def plays(self, seat: int) -> bool:
@@ -311,8 +316,7 @@ class State:
         self.hand_size[seat] = size
         if size == 0:
             self.empty |= 1 << seat
-        for later in range(place, seat * steps.HAND + size):
-            self.hand[later] = self.hand[later + 1]
+        cells.close_gap(self.hand, place, seat * steps.HAND + size)
         return card
 
     def in_hand(self, seat: int, kind: int) -> int:
@@ -352,9 +356,9 @@ class State:
         if seat == self.turn:
             self.armed[steps.FRESH] |= 1 << slot
         self.total[seat] += STRENGTH[card]
-        self.good[seat] += SIDE[card] == cards.GOOD
-        self.evil[seat] += SIDE[card] == cards.EVIL
-        self.mortal[seat] += SIDE[card] == cards.MORTAL
+        self.good[seat] += GOODS[card]
+        self.evil[seat] += EVILS[card]
+        self.mortal[seat] += MORTALS[card]
 
     def lift(self, seat: int, slot: int) -> int:
         """Takes the card out of a slot, which stays as an empty one."""
@@ -362,9 +366,9 @@ class State:
         card = self.deck[place]
         self.deck[place] = cards.NONE
         self.total[seat] -= STRENGTH[card]
-        self.good[seat] -= SIDE[card] == cards.GOOD
-        self.evil[seat] -= SIDE[card] == cards.EVIL
-        self.mortal[seat] -= SIDE[card] == cards.MORTAL
+        self.good[seat] -= GOODS[card]
+        self.evil[seat] -= EVILS[card]
+        self.mortal[seat] -= MORTALS[card]
         if seat == self.turn:
             for mark in range(steps.MARKS):
                 self.armed[mark] &= ~(1 << slot)

@@ -3,16 +3,11 @@ cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from drakehall.games.three_dragon_ante.core cimport cards
 from drakehall.games.three_dragon_ante.core cimport notes
-from drakehall.games.three_dragon_ante.core cimport rounds
 from drakehall.games.three_dragon_ante.core cimport steps
 from drakehall.games.three_dragon_ante.core cimport table
 from drakehall.games.three_dragon_ante.core.table cimport State
 
-cpdef void end_round(State s) noexcept nogil
 cpdef bint table_is_full(State s) noexcept nogil
-cpdef int next_leader(State s) noexcept nogil
-cpdef int highest_of_round(State s) noexcept nogil
-cpdef int round_strength(State s, int seat) noexcept nogil
 cpdef bint find_winner(State s) noexcept nogil
 cpdef int barred_seats(State s) noexcept nogil
 cpdef bint god_bars(State s, int seat) noexcept nogil

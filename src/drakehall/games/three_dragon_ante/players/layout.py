@@ -10,6 +10,9 @@ from drakehall.games.three_dragon_ante.players import scale, weights
 CONSTANTS: Final = ("scale", "weights")
 """Modules of constants: not compiled, C sees their numbers as enums."""
 
+BY_HAND: Final[tuple[str, ...]] = ()
+"""Modules whose declarations are written by hand."""
+
 PLAIN_MODULES: Final = ("layout", "seating", "tuned")
 """Modules that only the interpreter knows."""
 

@@ -64,7 +64,7 @@ def play(m: minds.Minds, s: table.State, card: int) -> int:
     strength = table.STRENGTH[card]
     stakes = min(s.stakes, scale.MOST_GOLD) * gains.share(m, m.chance)
     worth = stakes + (stakes >> scale.POINT_BITS) * (m.weight(weights.STAKES) - scale.POINT)
-    reason = rounds.trigger_reason(s, m.me, card)
+    reason = rounds.trigger_reason(s, m.me, card, rounds.strength_before(s))
     if reason <= steps.EQUAL:
         worth += powers.worth(m, s, card, table.POWER[card])
     if reason > steps.EQUAL or table.POWER[card] != cards.COPPER:
