@@ -70,6 +70,8 @@ def test_deal_survives_being_written_down() -> None:
     assert Deal.from_plain(deal.to_plain()).to_plain() == deal.to_plain()
 
 
+# A thread of joblib's own may stumble over work that was taken from it; nobody waits for it then.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_whoever_stops_to_listen_ends_the_work() -> None:
     work = play_deals(Contest.of("draco", ["random", "random"]), range(10_000), workers=2)
     first = next(work)
