@@ -16,7 +16,6 @@ import asyncio
 import json
 import os
 import random
-import shutil
 import statistics
 import tempfile
 import urllib.request
@@ -30,8 +29,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from drakehall import __version__
 from drakehall.client import Address
-from page.conftest import FLAGS, NAMES
-from page.playing import DONE, by_touch, play_until, table
+from page.conftest import launch
+from page.playing import DONE, by_touch, play_until, table, wait_for_question
 from server.live import serving
 from server.scripted import play_table, table_for
 
@@ -52,7 +51,7 @@ def weight(reader: Reader, _: Figures) -> Figures:
             visit.settle()
             home = visit.weight()
             visit.page.locator(".now").click()
-            visit.wait_for_question()
+            wait_for_question(visit.page)
             visit.settle()
             found[lang] = {"home": home, "table": visit.weight()}
         tell(f"first visit, {lang}", **home)
@@ -64,7 +63,7 @@ def paint(reader: Reader, asked: Figures) -> Figures:
     """Opens the home page and a running table on the slow phone, again and again."""
     with reader.opens(against("three-dragon-ante", 5)) as visit:
         visit.page.locator(".now").click()
-        visit.wait_for_question()
+        wait_for_question(visit.page)
         place, cookies = visit.page.evaluate("location.pathname"), visit.page.context.cookies()
     places = {"home": ("/", (), ".now"), "table": (place, cookies, "ul.hand button")}
     found: Figures = {name: [] for name in places}
@@ -213,8 +212,7 @@ def main() -> None:
     ):
         asked = {"rounds": wanted.rounds, "answers": wanted.answers, "long": long_game(server.base)}
         with sync_playwright() as playwright:
-            place = next(filter(None, map(shutil.which, NAMES)), None)
-            chromium = playwright.chromium.launch(executable_path=place, args=list(FLAGS))
+            chromium = launch(playwright)
             print(f"Chromium {chromium.version}")
             reader = Reader(chromium, server.base)
             for name in wanted.only:

@@ -61,10 +61,6 @@ class Visit:
         """Waits until nothing is on its way."""
         self.page.wait_for_load_state("networkidle")
 
-    def wait_for_question(self) -> None:
-        """Waits until something is asked."""
-        self.page.locator(".btn.commit, .btn.fork").first.wait_for()
-
     def weight(self) -> Figures:
         """Gives bytes (with their headers, compressed) and requests until now."""
         sent = [size for size in self._sizes.values() if size]  # the rest was kept from before

@@ -105,8 +105,8 @@ def _join(modules: Sequence[Module], folders: Sequence[Path], more: Sequence[str
     known = {(module.package, module.name) for module in modules}
     for folder in folders:
         package = package_of(folder)
-        names = sorted(file.stem for file in folder.glob("*.pxd"))
-        constants = [name for name in names if (package, name) not in known | {(package, "worlds")}]
+        names = sorted({file.stem for file in folder.glob("*.pxd")} - {*APART})
+        constants = [name for name in names if (package, name) not in known]
         lines += [f"from {package} cimport {name}" for name in constants]
         lines += [f"from {package} import {name}" for name in constants]
     for module in modules:

@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from server.live import Server
 
@@ -53,12 +60,17 @@ def browser() -> Iterator[Browser]:
     It is closed after each file: while it is open its event loop runs in this thread, and no
     other test of this process could begin one of its own.
     """
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    assert found, "the tests of the page need Chromium: tools/setup test installs it"
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Starts the Chromium of this machine."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, "the page is tried in Chromium: tools/setup test installs it"
+    return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
 
 
 class Reader:

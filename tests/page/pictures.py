@@ -8,7 +8,6 @@ It writes into docs/pictures.
 from __future__ import annotations
 
 import json
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Browser, sync_playwright
 
+from page.conftest import launch
 from page.playing import by_keyboard, is_asked, play_until
 from server.live import serving
 
@@ -32,8 +32,7 @@ def main() -> None:
         serving(Path(folder) / "tables.db") as server,
         sync_playwright() as playwright,
     ):
-        found = shutil.which("chromium") or shutil.which("google-chrome")
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = launch(playwright)
         for lang in ("en", "ja"):
             take(browser, server.base, lang)
         browser.close()

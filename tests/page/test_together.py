@@ -186,11 +186,7 @@ def test_word_is_seen_by_the_other_in_their_own_language(reader: Reader) -> None
         reader.opens("/new?with=friends", name="Aki") as one,
         reader.opens(name="Ben", lang="ja") as two,
     ):
-        one.get_by_role("button", name="Set the table").click()
-        two.get_by_label("部屋番号").fill(one.locator(".code").inner_text())
-        two.get_by_role("button", name="入る").click()
-        two.get_by_role("button", name="ここに座る").first.click()
-        two.get_by_role("button", name="まだ準備中").click()
+        sits_down(two, sets_table(one, 3))
         expect(one.get_by_text("Ben · ready")).to_be_visible()
         one.get_by_role("button", name="Fill with bots and start").click()
         wait_for_question(one)

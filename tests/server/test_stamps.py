@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import get_args
 
 import pytest
 
 from drakehall import wire
-from drakehall.client import TableClient
+from drakehall.client import Address, TableClient
 from server.scripted import begin, seat_by_seat, settled, table_for
 
 
@@ -25,13 +27,20 @@ class Listener(TableClient):
         await super()._hear(message)
 
 
+@asynccontextmanager
+async def both(aki: Address, ben: Address) -> AsyncIterator[tuple[Listener, Listener]]:
+    """Brings two players to their table."""
+    async with Listener(aki) as one, Listener(ben) as two:
+        await asyncio.gather(settled(one, 0), settled(two, 0))
+        yield one, two
+
+
 def test_everybody_who_is_there_sees_it_and_nothing_is_kept(server: str) -> None:
     address = table_for(server, "draco", 2)
     aki, ben = seat_by_seat(address)
 
     async def wave() -> None:
-        async with Listener(aki) as one, Listener(ben) as two:
-            await asyncio.gather(settled(one, 0), settled(two, 0))
+        async with both(aki, ben) as (one, two):
             seq = one.seq
             result = await one.do(wire.Stamp("a", "A", "hello"))
             again = await one.do(wire.Stamp("a", "A", "hello"))
@@ -63,8 +72,7 @@ def test_second_one_at_once_is_refused_and_costs_others_nothing(server: str) -> 
     aki, ben = seat_by_seat(address)
 
     async def flood() -> None:
-        async with Listener(aki) as one, Listener(ben) as two:
-            await asyncio.gather(settled(one, 0), settled(two, 0))
+        async with both(aki, ben) as (one, two):
             results = [await one.do(wire.Stamp(f"s{n}", "A", "hurry")) for n in range(5)]
             refused = [result for result in results if isinstance(result, wire.Reject)]
             assert isinstance(results[0], wire.Ack)

@@ -199,7 +199,7 @@ class Table:
         if self.state.is_terminal:
             self._finish()
         self._ask(entry.seat)
-        if entry.by == "seat" and self._asked_before(self.seq):
+        if entry.by == "seat" and self._goes_on():
             self.locked[entry.seat] = len(self.moves) - 1
 
     def _come_or_go(self, change: str) -> None:
@@ -254,12 +254,12 @@ class Table:
             seat: kept[seat] if stays and seat in kept else f"{self.number}.{self.seq}"
             for seat in pending
         }
-        if not self._asked_before(self.seq):
+        if not self._goes_on():
             self.locked = {}
 
-    def _asked_before(self, seq: int) -> bool:
-        """Tells whether a question is still open that was put before an entry of the log."""
-        return any(int(name.partition(".")[2]) < seq for name in self.questions.values())
+    def _goes_on(self) -> bool:
+        """Tells whether a question is still open that the last entry of the log has not put."""
+        return any(name != f"{self.number}.{self.seq}" for name in self.questions.values())
 
     def _bank(self) -> int:
         return self.opened.clock.bank * 1000 if self.opened.clock else 0

@@ -7,17 +7,20 @@ import { say } from "../words/words.svelte";
 type Facts = Record<string, unknown>;
 
 export function waiting(table: Table, speech: Speech, mine: string[]): string {
-  const pending = table.pending ?? [];
-  if (pending.some((seat) => mine.includes(seat))) return say("speak-you");
-  const names = speech.list(pending.map((seat) => speech.name(seat)));
+  if (table.pending?.some((seat) => mine.includes(seat))) return say("speak-you");
+  const names = askedNames(table, speech);
   return names ? say("speak-wait", { names }) : say("page-over");
 }
 
 /** Gives the title of the prompt while others are asked. */
 export function waitedFor(table: Table, facts: Facts, speech: Speech): string {
   if (facts["over"]) return say("page-over");
-  const pending = (table.pending ?? []).map((seat) => speech.name(seat));
-  return pending.length ? say("wait-for", { names: speech.list(pending) }) : say("wait-nobody");
+  const names = askedNames(table, speech);
+  return names ? say("wait-for", { names }) : say("wait-nobody");
+}
+
+function askedNames(table: Table, speech: Speech): string {
+  return speech.list((table.pending ?? []).map((seat) => speech.name(seat)));
 }
 
 export function standing(table: Table, facts: Facts, speech: Speech): string {

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from drakehall.games.draco.core import table
+from drakehall.games.draco.core import playout, table
 from drakehall.games.draco.players import mind
-
-MASK: Final = 0xFFFFFFFFFFFFFFFF
-SPREAD: Final = 0xBF58476D1CE4E5B9
 
 
 def pick(m: mind.Mind, s: table.State) -> int:
@@ -28,5 +23,5 @@ def pick(m: mind.Mind, s: table.State) -> int:
 
 def fold(m: mind.Mind, number: int) -> None:
     """Mixes a number into ``rng``."""
-    m.rng = ((m.rng ^ number) * SPREAD) & MASK
+    m.rng = ((m.rng ^ number) * playout.MIX_ONE) & playout.MASK
     m.rng = m.rng ^ (m.rng >> 29) ^ 1

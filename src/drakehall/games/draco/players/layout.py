@@ -21,7 +21,6 @@ HOMES: Final = {"Mind": "mind", "Search": "search"}
 
 GLOBALS: Final = {
     "PLAIN": "bint",
-    **dict.fromkeys(("MASK", "SPREAD"), "uint64_t"),
     "COLOUR": f"uint8_t[{cards.KINDS}]",
     "VALUE": f"uint8_t[{cards.KINDS}]",
 }

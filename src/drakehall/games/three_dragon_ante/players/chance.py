@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from drakehall.games.three_dragon_ante.core import cards, engine, steps, table
+from drakehall.games.three_dragon_ante.core import cards, engine, playout, steps, table
 from drakehall.games.three_dragon_ante.players import minds
-
-MASK: Final = 0xFFFFFFFFFFFFFFFF
-SPREAD: Final = 0xBF58476D1CE4E5B9
 
 
 def pick(m: minds.Minds, s: table.State) -> int:
@@ -38,7 +33,7 @@ def look(m: minds.Minds, s: table.State, seat: int) -> None:
 
 def fold(m: minds.Minds, number: int) -> None:
     """Mixes a number into ``rng``, which is never 0 afterwards."""
-    m.rng = ((m.rng ^ number) * SPREAD) & MASK
+    m.rng = ((m.rng ^ number) * playout.MIX_ONE) & minds.MASK
     m.rng = m.rng ^ (m.rng >> 29) ^ 1
     if m.rng == 0:
-        m.rng = SPREAD
+        m.rng = playout.MIX_ONE

@@ -22,7 +22,6 @@ HOMES: Final = {"Minds": "minds", "Trial": "trial", "Mix": "mixing"}
 GLOBALS: Final = {
     "PLAIN": "bint",
     "MASK": "uint64_t",
-    "SPREAD": "uint64_t",
     "LOGISTIC": f"int32_t[{scale.STEPS}]",
     "ROOTS": f"int32_t[{scale.ROOTS}]",
     "FADING": f"int32_t[{scale.FADING}]",
