@@ -12,6 +12,7 @@ import json
 from bisect import bisect_right
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import accumulate, islice, product
 from typing import Final
 
@@ -28,6 +29,8 @@ from drakehall.kernel.questions import Observation
 
 MOST_ORDERS: Final = 5000
 """Orders of the piles that are looked at, enough for any deck of up to six piles."""
+MOST_KEPT: Final = 256
+"""Lists of orders that are remembered: a deck stays as it is for many questions."""
 
 
 class Belief:
@@ -43,9 +46,9 @@ class Belief:
         unseen, piles, shown, held, ends = json.loads(view.image.known)
         self.blank = read_image(view.image.ruleset, view.image.table, held)
         self.worlds = Worlds(self.blank, unseen, held)
-        _add_ways(
-            self.worlds, tuple(Pile(*p) for p in piles), [bool(s) for s in shown], frozenset(ends)
-        )
+        seen = tuple(bool(s) for s in shown)
+        for way in _ways(tuple(Pile(*p) for p in piles), seen, frozenset(ends)):
+            self.worlds.add_way(*way)
 
     def sample(self, seed: int) -> Table:
         """Gives a whole table that fits what the seat knows, drawn by its chances."""
@@ -55,10 +58,11 @@ class Belief:
         return table
 
 
-def _add_ways(
-    to: Worlds, piles: tuple[Pile, ...], shown: Sequence[bool], ends: frozenset[int]
-) -> None:
-    """Adds the orders of the piles that fit what was shown, by their weights.
+@lru_cache(maxsize=MOST_KEPT)
+def _ways(
+    piles: tuple[Pile, ...], shown: tuple[bool, ...], ends: frozenset[int]
+) -> list[tuple[int, list[int], list[int]]]:
+    """Gives the orders of the piles that fit what was shown: weights so far, sizes, curses.
 
     Six piles have 90 orders at most. Of more than there is room for, some are taken at even
     steps of their weights.
@@ -70,9 +74,10 @@ def _add_ways(
         steps = [Fraction(2 * step + 1, 2 * phases.WAYS) for step in range(phases.WAYS)]
         ways = [ways[bisect_right(sums, step)] for step in steps]
         sums = [Fraction(step + 1, phases.WAYS) for step in range(phases.WAYS)]
-    for so_far, (_, left) in zip(sums, ways, strict=True):
-        sizes, curses = [pile.size for pile in left], [pile.curses for pile in left]
-        to.add_way(int(so_far * phases.WHOLE), sizes, curses)
+    return [
+        (int(so_far * phases.WHOLE), [pile.size for pile in left], [pile.curses for pile in left])
+        for so_far, (_, left) in zip(sums, ways, strict=True)
+    ]
 
 
 class Outlook:

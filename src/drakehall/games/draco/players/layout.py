@@ -28,15 +28,16 @@ GLOBALS: Final = {
 
 MIND: Final = {
     **dict.fromkeys(
-        ("players", "colours", "plus", "whole_count", "takers"),
+        ("players", "colours", "plus", "whole_count", "takers", "known", "steps", "here"),
         ("readonly int", 0),
     ),
     **dict.fromkeys(("rng", "luck"), ("public uint64_t", 0)),
     "weight": ("int32_t", weights.COUNT),
-    **dict.fromkeys(("whole", "counts"), ("int32_t", cards.COLOURS)),
+    **dict.fromkeys(("whole", "counts", "rest"), ("int32_t", cards.COLOURS)),
     **dict.fromkeys(("held", "then"), ("int32_t", phases.SEATS * cards.COLOURS)),
     **dict.fromkeys(("bar", "then_bar", "gains", "order", "strength"), ("int32_t", phases.SEATS)),
-    "left": ("uint8_t", phases.DECK + 1),
+    **dict.fromkeys(("left", "taken"), ("uint8_t", phases.DECK + 1)),
+    "gained": ("int32_t", phases.DECK + 1),
 }
 SEARCH: Final = {
     "among": ("public Worlds", 0),

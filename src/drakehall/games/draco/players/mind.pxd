@@ -19,11 +19,15 @@ cdef class Mind:
     cdef readonly int plus
     cdef readonly int whole_count
     cdef readonly int takers
+    cdef readonly int known
+    cdef readonly int steps
+    cdef readonly int here
     cdef public uint64_t rng
     cdef public uint64_t luck
     cdef int32_t[16] weight
     cdef int32_t[8] whole
     cdef int32_t[8] counts
+    cdef int32_t[8] rest
     cdef int32_t[32] held
     cdef int32_t[32] then
     cdef int32_t[4] bar
@@ -32,6 +36,8 @@ cdef class Mind:
     cdef int32_t[4] order
     cdef int32_t[4] strength
     cdef uint8_t[121] left
+    cdef uint8_t[121] taken
+    cdef int32_t[121] gained
     cpdef void look(self, State s) noexcept nogil
     cpdef int least(self, int seat) noexcept nogil
     cpdef int gain(self, int seat, int card) noexcept nogil

@@ -20,6 +20,9 @@ class Mind:
     ``held`` are each seat's prospects by colour in hundredths of a point: what it has, and what
     it may expect of the rest. ``bar`` is the least that a colour needs to count plus, ``then``
     and ``then_bar`` are the same while a division is being foreseen, ``gains`` what it brings.
+    ``rest`` are the points of each colour that are neither on the table nor won. Of the division
+    in the order ``known`` (-1: none) are kept its ``steps``, in each what was ``taken`` and
+    ``gained``, and what it comes to ``here`` for the seat that is asked.
     ``luck`` is the number of a player who goes by it, ``rng`` what comes of it.
     """
 
@@ -28,6 +31,9 @@ class Mind:
     plus: int
     whole_count: int
     takers: int
+    known: int
+    steps: int
+    here: int
     rng: int
     luck: int
 
@@ -42,6 +48,9 @@ class Mind:
     order: list[int]
     strength: list[int]
     left: list[int]
+    rest: list[int]
+    taken: list[int]
+    gained: list[int]
 
     def __init__(self, rules: Rules, weight: list[int]) -> None:
         if PLAIN:
@@ -50,12 +59,16 @@ class Mind:
                 *(("held", phases.SEATS * cards.COLOURS), ("bar", phases.SEATS)),
                 *(("then", phases.SEATS * cards.COLOURS), ("then_bar", phases.SEATS)),
                 *(("gains", phases.SEATS), ("order", phases.SEATS), ("strength", phases.SEATS)),
-                ("left", phases.DECK + 1),
+                *(("rest", cards.COLOURS), ("left", phases.DECK + 1)),
+                *(("taken", phases.DECK + 1), ("gained", phases.DECK + 1)),
             ):
                 setattr(self, name, [0] * width)
         self.players = rules.players
         self.plus = rules.plus_colours
         self.takers = 0
+        self.known = -1
+        self.steps = 0
+        self.here = 0
         self.rng = 0
         self.luck = 0
         self.whole_count = 0
@@ -76,14 +89,15 @@ class Mind:
     def look(self, s: table.State) -> None:
         """Takes in what everybody has and may expect."""
         share = self.weight[weights.FUTURE] // self.players
+        self.known = -1
         for colour in range(self.colours):
-            rest = self.whole[colour]
-            for place in range(s.table_size):
-                if COLOUR[s.table[place]] == colour:
-                    rest -= VALUE[s.table[place]]
+            self.rest[colour] = self.whole[colour]
+        for place in range(s.table_size):
+            self.rest[COLOUR[s.table[place]]] -= VALUE[s.table[place]]
+        for colour in range(self.colours):
             for seat in range(self.players):
-                rest -= s.points[seat * cards.COLOURS + colour]
-            hope = share * rest if rest > 0 else 0
+                self.rest[colour] -= s.points[seat * cards.COLOURS + colour]
+            hope = share * max(0, self.rest[colour])
             for seat in range(self.players):
                 at = seat * cards.COLOURS + colour
                 self.held[at] = 100 * s.points[at] + hope

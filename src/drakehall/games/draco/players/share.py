@@ -4,20 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakehall.games.draco.core import cards, table
+from drakehall.games.draco.core import cards, phases, table
 from drakehall.games.draco.players import mind, weights
 
 COLOUR: Final = cards.COLOUR
 VALUE: Final = cards.VALUE
 
 
-def lead(m: mind.Mind, s: table.State, extra: int, rivals: int) -> int:
+def lead(m: mind.Mind, s: table.State, rivals: int) -> int:
     """Gives what the seat that is asked gains over the others' average in hundredths of a point.
 
-    ``extra`` is a card that is thought to lie on the table as well, or ``cards.NONE``;
-    ``rivals`` says how much the others' gain counts. The seats in ``order`` take in turn.
+    ``rivals`` says how much the others' gain counts. The seats in ``order`` take in turn; for the
+    same order nothing is reckoned again until the table is looked at anew.
     """
-    share_out(m, s, extra)
+    key = m.takers
+    for place in range(m.takers):
+        key = key * phases.SEATS + m.order[place]
+    if key != m.known:
+        share_out(m, s)
+        m.known = key
+        m.here = ahead(m, s, rivals)
+    return m.here
+
+
+def lead_with(m: mind.Mind, s: table.State, extra: int, rivals: int) -> int:
+    """Gives the same as if a card lay on the table besides; ``lead`` comes first.
+
+    Until somebody wants that card most, all take what they took without it.
+    """
+    begin(m)
+    step = 0
+    turn = 0
+    while step < m.steps and not wants(m, m.order[turn], extra, step):
+        give(m, m.order[turn], m.taken[step], m.gained[step])
+        step += 1
+        turn = turn + 1 if turn + 1 < m.takers else 0
+    if m.takers > 0:
+        m.left[0] = extra
+        for place in range(step, m.steps):
+            m.left[place - step + 1] = m.taken[place]
+        count = m.steps - step + 1
+        while count > 0:
+            pick(m, m.order[turn], count)
+            count -= 1
+            turn = turn + 1 if turn + 1 < m.takers else 0
+    return ahead(m, s, rivals)
+
+
+def ahead(m: mind.Mind, s: table.State, rivals: int) -> int:
+    """Gives by how much the seat that is asked gains more than the others on the average."""
     theirs = 0
     for seat in range(m.players):
         if seat != s.turn:
@@ -25,31 +60,45 @@ def lead(m: mind.Mind, s: table.State, extra: int, rivals: int) -> int:
     return m.gains[s.turn] - part(theirs * rivals, 100 * (m.players - 1))
 
 
-def share_out(m: mind.Mind, s: table.State, extra: int) -> None:
-    """Lets the seats in ``order`` take what gains most, again and again; fills ``gains``."""
-    count = s.table_size
-    for place in range(count):
-        m.left[place] = s.table[place]
-    if extra != cards.NONE:
-        m.left[count] = extra
-        count += 1
+def begin(m: mind.Mind) -> None:
+    """Sets all prospects back to what they are before the division."""
     for seat in range(m.players):
         m.gains[seat] = 0
         m.then_bar[seat] = m.bar[seat]
         base = seat * cards.COLOURS
         for colour in range(base, base + m.colours):
             m.then[colour] = m.held[colour]
+
+
+def share_out(m: mind.Mind, s: table.State) -> None:
+    """Lets the seats in ``order`` take what gains most, again and again, and notes the steps."""
+    begin(m)
+    m.steps = 0
     if m.takers == 0:
         return
+    count = s.table_size
+    for place in range(count):
+        m.left[place] = s.table[place]
     turn = 0
     while count > 0:
-        pick(m, m.order[turn], count)
+        seat = m.order[turn]
+        before = m.gains[seat]
+        m.taken[m.steps] = pick(m, seat, count)
+        m.gained[m.steps] = m.gains[seat] - before
+        m.steps += 1
         count -= 1
         turn = turn + 1 if turn + 1 < m.takers else 0
 
 
-def pick(m: mind.Mind, seat: int, count: int) -> None:
-    """Lets a seat take the best of the first ``count`` cards that are left."""
+def wants(m: mind.Mind, seat: int, card: int, step: int) -> bool:
+    """Tells whether a seat would rather take a card than what it took in a step."""
+    at = seat * cards.COLOURS + COLOUR[card]
+    gain = m.change(m.then[at], m.then_bar[seat], card)
+    return gain > m.gained[step] or (gain == m.gained[step] and card > m.taken[step])
+
+
+def pick(m: mind.Mind, seat: int, count: int) -> int:
+    """Lets a seat take the best of the first ``count`` cards that are left, and gives it."""
     base = seat * cards.COLOURS
     best = -0x7FFFFFFF
     at = 0
@@ -61,10 +110,21 @@ def pick(m: mind.Mind, seat: int, count: int) -> None:
             at = place
     card = m.left[at]
     m.left[at] = m.left[count - 1]
-    m.gains[seat] += best
-    own = m.then[base + COLOUR[card]] + 100 * VALUE[card]
+    give(m, seat, card, best)
+    return card
+
+
+def give(m: mind.Mind, seat: int, card: int, gain: int) -> None:
+    """Gives a card to a seat in the division that is foreseen.
+
+    The bar stays where it is unless a colour crosses it.
+    """
+    base = seat * cards.COLOURS
+    m.gains[seat] += gain
+    before = m.then[base + COLOUR[card]]
+    own = before + 100 * VALUE[card]
     m.then[base + COLOUR[card]] = own
-    if own > m.then_bar[seat]:
+    if before <= m.then_bar[seat] < own:
         m.then_bar[seat] = bar_after(m, base)
 
 

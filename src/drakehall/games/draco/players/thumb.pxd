@@ -12,9 +12,9 @@ from drakehall.games.draco.players cimport weights
 from drakehall.games.draco.players.mind cimport Mind
 from drakehall.games.draco.core.table cimport State
 
-cdef uint8_t[240] COLOUR
 cdef uint8_t[240] VALUE
 cpdef int choose(Mind m, State s) noexcept nogil
+cpdef bint begins(State s) noexcept nogil
 cpdef int worth(Mind m, State s, int action) noexcept nogil
 cpdef int captain(Mind m, State s, int action) noexcept nogil
 cpdef int duel(Mind m, State s, int action) noexcept nogil
@@ -22,6 +22,5 @@ cpdef int behind(Mind m, State s) noexcept nogil
 cpdef int division(Mind m, State s, int action) noexcept nogil
 cpdef int gift(Mind m, State s, int action) noexcept nogil
 cpdef int usual(Mind m, int colour, int rest) noexcept nogil
-cpdef int to_come(Mind m, State s, int colour) noexcept nogil
 cpdef int risk(Mind m, State s) noexcept nogil
 cpdef void play_game(State s, Mind own, Mind other, int seat) noexcept nogil

@@ -10,14 +10,15 @@ from typing import Final
 from drakehall.games.draco.core import actions, cards, engine, phases, table
 from drakehall.games.draco.players import mind, share, weights
 
-COLOUR: Final = cards.COLOUR
 VALUE: Final = cards.VALUE
 
 
 def choose(m: mind.Mind, s: table.State) -> int:
     """Gives the best answer to the open question; of equals the first that is listed."""
-    m.look(s)
     best = s.moves[0]
+    if s.moves_count == 1 or begins(s):
+        return best
+    m.look(s)
     most = worth(m, s, best)
     for place in range(1, s.moves_count):
         found = worth(m, s, s.moves[place])
@@ -25,6 +26,11 @@ def choose(m: mind.Mind, s: table.State) -> int:
             most = found
             best = s.moves[place]
     return best
+
+
+def begins(s: table.State) -> bool:
+    """Tells whether a captain has turned up no card: then it does, which is listed first."""
+    return s.phase == phases.CAPTAIN and s.flipped == 0
 
 
 def worth(m: mind.Mind, s: table.State, action: int) -> int:
@@ -46,18 +52,18 @@ def captain(m: mind.Mind, s: table.State, action: int) -> int:
     if action == actions.STOP and s.flipped == 0:
         return -0x7FFFFFFF
     share.order_of_all(m, s)
-    here = share.lead(m, s, cards.NONE, m.weight[weights.RIVALS])
+    here = share.lead(m, s, m.weight[weights.RIVALS])
     if action == actions.STOP:
         return here
     chance = risk(m, s)
     hoped = 0
     cards_left = 0
     for colour in range(m.colours):
-        rest = to_come(m, s, colour)
+        rest = m.rest[colour]
         if rest > 0:
             card = usual(m, colour, rest)
             likely = max(1, rest // VALUE[card])
-            hoped += likely * share.lead(m, s, card, m.weight[weights.RIVALS])
+            hoped += likely * share.lead_with(m, s, card, m.weight[weights.RIVALS])
             cards_left += likely
     if cards_left > 0:
         hoped = share.part(hoped, cards_left)
@@ -69,7 +75,7 @@ def duel(m: mind.Mind, s: table.State, action: int) -> int:
     """Play the sword that gains most over the others, counting what it costs to spend it."""
     sword = 0 if action == actions.PASS else action - actions.SWORD
     share.order_with(m, s, sword)
-    gained = share.lead(m, s, cards.NONE, m.weight[weights.OTHERS])
+    gained = share.lead(m, s, m.weight[weights.OTHERS])
     if sword == 0:
         return gained
     cost = m.weight[weights.SWORD] + m.weight[weights.STRENGTH] * sword
@@ -114,17 +120,6 @@ def usual(m: mind.Mind, colour: int, rest: int) -> int:
     """Gives a middling card of a colour of which so many points are to come."""
     middle = (m.whole[colour] + m.counts[colour] // 2) // m.counts[colour]
     return colour * cards.VALUES + min(middle, rest) - 1
-
-
-def to_come(m: mind.Mind, s: table.State, colour: int) -> int:
-    """Gives the points of a colour that are neither on the table nor won."""
-    rest = m.whole[colour]
-    for place in range(s.table_size):
-        if COLOUR[s.table[place]] == colour:
-            rest -= VALUE[s.table[place]]
-    for seat in range(m.players):
-        rest -= s.points[seat * cards.COLOURS + colour]
-    return rest
 
 
 def risk(m: mind.Mind, s: table.State) -> int:
