@@ -12,6 +12,8 @@ from drakehall.kernel.questions import Observation
 
 GAME = "three-dragon-ante"
 SOME = Budget(playouts=24)
+FAR = Budget(playouts=1500)
+"""Enough to look beyond the gambit."""
 PARTS = ("pot", "purse", "purses", "hand", "held", "finish")
 
 
@@ -40,13 +42,14 @@ def views(players: int, count: int) -> Iterator[Observation]:
         state.apply(bot.choose(view))
 
 
-def advice(view: Observation, *without: str) -> Advice:
-    return make_bot("search", 3, SOME).advise(view, without)
+def advice(view: Observation, *without: str, budget: Budget = SOME) -> Advice:
+    return make_bot("search", 3, budget).advise(view, without)
 
 
-def test_strong_card_wins_fat_stakes_within_reach() -> None:
+@pytest.mark.parametrize("budget", [SOME, FAR], ids=["near", "far"])
+def test_strong_card_wins_fat_stakes_within_reach(budget: Budget) -> None:
     state = last_round()
-    found = advice(state.observation(0))
+    found = advice(state.observation(0), budget=budget)
 
     assert state.action_text(found.action) == "play silver-12"
     assert found.reasons[0].feature == "pot"

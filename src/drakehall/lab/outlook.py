@@ -66,7 +66,7 @@ def cases(players: int, games: int, first: int) -> Iterator[Case]:
         playout.deal(table, number)
         seen: list[tuple[Row, ...]] = []
         while True:
-            playing.play_gambits(minds, table, 1, LIMIT)
+            playing.play_gambits(minds, table, table.gambit, 1, LIMIT)
             if table.over or len(seen) == LIMIT:
                 break
             seen.append(features(table))

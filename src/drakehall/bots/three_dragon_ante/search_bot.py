@@ -32,6 +32,8 @@ USUAL: Final = 40
 ANTE: Final = 6
 MOST_ANTE: Final = 9000
 """An ante takes so many times the playouts, up to a bound: mixing well needs many worlds."""
+FAR: Final = 1000
+"""Playouts from which on they go to the end of the next gambit, whose noise drowns fewer."""
 COMPARED: Final = 100
 """Worlds in which an ante is compared with the best other one, for the report."""
 RARE: Final = 0.15
@@ -43,7 +45,8 @@ class SearchBot(Bot):
     """Deals worlds, plays every move out in each, and takes what went best.
 
     Playouts go by rules of thumb to the end of the gambit, where gold and hands say how likely
-    each seat is to win the game. The secret ante is mixed.
+    each seat is to win the game; where there are many, to the end of the next one. The secret
+    ante is mixed.
     """
 
     def __init__(self, seed: Seed, budget: Budget | None = None, *, usual: int = USUAL) -> None:
@@ -110,10 +113,13 @@ class Thought:
             self._spend(PROBE)
             pace = (time.perf_counter() - begun) / self._playouts
             playouts = max(PROBE, int(budget.seconds * SPARE / pace) - PROBE)
+            if playouts >= FAR:  # then each takes twice as long
+                playouts = max(FAR - 1, playouts // 2)
         return self._spend(playouts)
 
     def _spend(self, playouts: int) -> int:
         tables = self._root, self._table
+        self._trial.gambits = 2 if playouts >= FAR else 1
         if self._question.kind == "ante":
             worth = max(playouts, min(ANTE * playouts, MOST_ANTE))
             learn(self._mix, self._minds, self._worlds, *tables, worth)

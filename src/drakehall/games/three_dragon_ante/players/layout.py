@@ -34,7 +34,7 @@ MINDS: Final = {
     **dict.fromkeys(
         (
             *("base", "me", "others", "after", "size", "total", "chance"),
-            *("good", "evil", "mortal", "pot", "cards_before"),
+            *("good", "evil", "mortal", "pot", "winner", "cards_before"),
         ),
         ("public int", 0),
     ),

@@ -21,6 +21,7 @@ cdef class Minds:
     cdef public int evil
     cdef public int mortal
     cdef public int pot
+    cdef public int winner
     cdef public int cards_before
     cdef readonly int32_t[384] weights
     cdef readonly int32_t[6] kinds

@@ -19,7 +19,8 @@ class Minds:
     its ``chance`` to win. ``worths`` are those of the listed moves. ``outlook`` says what gold
     and cards are worth between two gambits, ``seats`` are chances that were foreseen. Where a
     playout began is kept in ``before`` (gold) and ``cards_before``; ``pot`` are the stakes as
-    they lay when the last gambit ended. ``luck`` is the number of a player who goes by it.
+    they lay when its first gambit ended, ``winner`` is who won them. ``luck`` is the number of a
+    player who goes by it.
     """
 
     rng: int
@@ -35,6 +36,7 @@ class Minds:
     evil: int
     mortal: int
     pot: int
+    winner: int
     cards_before: int
     weights: list[int]
     kinds: list[int]

@@ -234,4 +234,4 @@ def lay_out(
     antes.ask_next_ante(s)
     engine.go_on(s, base)
     x.playouts += 1
-    playing.play_gambits(m, s, 1, scale.LONGEST)
+    playing.play_gambits(m, s, root.gambit, 1, scale.LONGEST)

@@ -50,7 +50,7 @@ def note_purses(m: minds.Minds, s: table.State, seat: int, mask: int) -> None:
     """Notes the gold of the seats, but for what the mask leaves out."""
     for other in range(s.n):
         won = 0
-        if mask != 0 and s.last_winner == other:
+        if mask != 0 and m.winner == other:
             won = min(m.pot, s.gold[other])
         part = scale.PURSE if other == seat else scale.PURSES
         gold = ranking.wealth(s, other) - won

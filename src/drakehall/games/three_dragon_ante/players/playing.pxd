@@ -15,5 +15,5 @@ from drakehall.games.three_dragon_ante.core.table cimport State
 
 cpdef int play_game(Minds m, State s, State empty, int number, int limit) noexcept nogil
 cpdef int play_on(Minds m, State s, int limit) noexcept nogil
-cpdef int play_gambits(Minds m, State s, int gambits, int limit) noexcept nogil
+cpdef void play_gambits(Minds m, State s, int first, int gambits, int limit) noexcept nogil
 cpdef int win_share(State s, int seat) noexcept nogil

@@ -32,15 +32,19 @@ def play_on(m: minds.Minds, s: table.State, limit: int) -> int:
     return decisions
 
 
-def play_gambits(m: minds.Minds, s: table.State, gambits: int, limit: int) -> int:
-    """Plays until so many gambits have ended, the one at hand counted, or the game is over."""
-    last = s.gambit + gambits
-    decisions = 0
-    while s.over == 0 and s.gambit < last and decisions < limit:
+def play_gambits(m: minds.Minds, s: table.State, first: int, gambits: int, limit: int) -> None:
+    """Plays until so many gambits from the ``first`` on have ended, or the game is over.
+
+    Notes the stakes of the first as they lay in the end, and who won them.
+    """
+    while s.over == 0 and s.gambit == first and limit > 0:
         m.pot = s.stakes
         engine.apply(s, chooser.choose(m, s), steps.NOBODY)
-        decisions += 1
-    return decisions
+        limit -= 1
+    m.winner = s.last_winner
+    while s.over == 0 and s.gambit < first + gambits and limit > 0:
+        engine.apply(s, chooser.choose(m, s), steps.NOBODY)
+        limit -= 1
 
 
 def win_share(s: table.State, seat: int) -> int:

@@ -111,19 +111,17 @@ def try_move(
 def play_out(t: Trial, m: minds.Minds, root: table.State, s: table.State, action: int) -> None:
     """Makes a move in a world and plays on by rules of thumb."""
     copying.copy(s, root)
-    last = s.gambit
     m.pot = s.stakes
     engine.apply(s, action, steps.NOBODY)
-    if s.gambit - last < t.gambits:
-        playing.play_gambits(m, s, t.gambits - (s.gambit - last), scale.LONGEST)
+    playing.play_gambits(m, s, root.gambit, t.gambits, scale.LONGEST)
 
 
 def note(t: Trial, m: minds.Minds, s: table.State, place: int, seat: int) -> int:
     """Adds how a playout went to what is known of its move; gives its outcome."""
     t.tries[place] += 1
-    t.wins[place] += 1 if s.last_winner == seat else 0
+    t.wins[place] += 1 if m.winner == seat else 0
     t.ends[place] += s.over
-    t.gold[place] += s.gold[seat] - m.before[seat] - (m.pot if s.last_winner == seat else 0)
+    t.gold[place] += s.gold[seat] - m.before[seat] - (m.pot if m.winner == seat else 0)
     t.cards[place] += s.hand_size[seat] - m.cards_before
     if t.reasons == 1:
         for part in range(scale.PARTS):
