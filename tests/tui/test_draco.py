@@ -233,7 +233,7 @@ def test_unknown_level_of_hints_is_refused(play: Play) -> None:
     refused = play("--hints all --lang en", game=GAME)
 
     assert refused.exit_code == 2
-    assert "off, numbers" in refused.stderr
+    assert "off, reasons" in refused.stderr
 
 
 # --- questions, log, help -------------------------------------------------------------------------
@@ -308,13 +308,13 @@ def test_open_game_at_one_terminal_hides_nothing(play: Play) -> None:
     assert "Pass the terminal" in hidden
 
 
-@pytest.mark.parametrize(("level", "reasons", "moves"), [("reasons", 1, 0), ("advice", 1, 2)])
+@pytest.mark.parametrize(("level", "reasons", "moves"), [("numbers", 0, 1), ("advice", 1, 2)])
 def test_hint_level_says_how_much_is_told(play: Play, level: str, reasons: int, moves: int) -> None:
     def shown(hints: str) -> list[str]:
         arguments = f"--lang en --seats you,bot:rules --seed 5 --hints {hints}"
         return play(arguments, "q", "y", game="draco").output.splitlines()
 
-    more = [line for line in shown(level) if line not in shown("numbers")]
+    more = [line for line in shown(level) if line not in shown("reasons")]
     assert len(more) == reasons + moves
     assert sum("Best: " in line or "To win: Player A " in line for line in more) == moves
-    assert shown("off") != shown("numbers")
+    assert shown("off") != shown("reasons")

@@ -66,7 +66,7 @@ def page(
             rules=rules,
             sets=sets,
             games=None,
-            hints="numbers",
+            hints="reasons",
             resume=None,
         )
         return

@@ -21,7 +21,7 @@ from drakehall.kernel.record import replay
 from drakehall.kernel.series import MOST_GAMES, Series
 from drakehall.language import Words
 from drakehall.tui.ask import Leave
-from drakehall.tui.hints import LEVELS, NUMBERS
+from drakehall.tui.hints import LEVELS, REASONS
 from drakehall.tui.saves import SavedGame
 from drakehall.tui.seats import parse_seats
 from drakehall.tui.series import Evening
@@ -47,7 +47,7 @@ class Start:
 @lang_option
 @ruleset_options
 @click.option("--games", metavar="N", type=click.IntRange(1, MOST_GAMES))
-@click.option("--hints", type=click.Choice(LEVELS), default=NUMBERS)
+@click.option("--hints", type=click.Choice(LEVELS), default=REASONS)
 @click.option("--plain", is_flag=True, expose_value=False)  # so far the only way to play
 @click.option("--resume", metavar="[FILE]", is_flag=False, flag_value=LATEST)
 def play(

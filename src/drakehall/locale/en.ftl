@@ -125,8 +125,8 @@ playouts-done = { $game }, { $players } players: { $games } games with { $decisi
 
 reason-even = The best moves are worth the same; take whichever you like.
 hint-wins = This move simply wins more often: { $here } of the time, { $there } with the next best.
-advice-best = Best: { $number }, worth { $value } %
-advice-next = then { $number }, { $value } %
+advice-best = Best: { $number } wins { $value } % of the time
+advice-next = { $number } wins { $value } %
 advice-chances = To win: { $chances }
 advice-chance = { $name } { $chance } %
 
@@ -193,7 +193,7 @@ flag-seed = Deal the game that belongs to this seed.
 flag-set = Set a rule; may be given several times.
 flag-rules = Read rules from a TOML file.
 flag-preset = Take a ruleset that has a name; --rules and --set go before it. The command rules lists them.
-flag-hints = What is shown before a choice: nothing (off), exact chances where the game knows them (numbers), what decides, too (reasons), or the best moves as well (advice).
+flag-hints = What is shown before a choice: nothing (off), exact chances where the game knows them (reasons), everybody's chances to win, too (numbers), or the best moves and what decides as well (advice).
 flag-games = Play this many games in a row.
 flag-players = For this many players.
 flag-plain = Plain lines: the only way so far.

@@ -124,8 +124,8 @@ playouts-done = { $game }、{ $players } 人：{ $games } ゲーム、{ $decisio
 
 reason-even = 一番よい手がいくつかあり、どれでも同じです。
 hint-wins = この手のほうが勝つ割合が高くなります。{ $here }、次善の手で { $there } です。
-advice-best = 最善：{ $number }（価値 { $value } %）
-advice-next = 次：{ $number }（{ $value } %）
+advice-best = 最善は{ $number }（勝率 { $value } %）
+advice-next = 次は{ $number }（{ $value } %）
 advice-chances = 勝つ見込み：{ $chances }
 advice-chance = { $name } { $chance } %
 
@@ -192,7 +192,7 @@ flag-seed = このシードのゲームを配ります。
 flag-set = ルールを一つ変えます。何度でも書けます。
 flag-rules = TOML ファイルからルールを読みます。
 flag-preset = 名前のついたルールを使います。--rules と --set の方が優先します。一覧は rules コマンドで見られます。
-flag-hints = 選ぶ前に示すもの。何も示さない（off）、分かるゲームでは正確な確率（numbers）、決め手も（reasons）、最善の手まで（advice）。
+flag-hints = 選ぶ前に示すもの。何も示さない（off）、分かるゲームでは正確な確率（reasons）、全員の勝つ見込みも（numbers）、最善の手と決め手まで（advice）。
 flag-games = この回数のゲームを続けて遊びます。
 flag-players = この人数で遊ぶときのルールを表示します。
 flag-plain = 文字だけの行で表示します（今のところ、これだけです）。

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from drakehall.bots.contract import Advice, Reason
@@ -74,11 +75,12 @@ class Hint:
 def hint(advice: Advice, options: Mapping[int, int]) -> Hint:
     """Gives the hint of a report; ``options`` are the places of the actions in their list.
 
-    No move is told as better than the advised one, which stands first.
+    No move is told as better than one before it: the advised one stands first, and what was given
+    up early was tried in fewer worlds.
     """
-    most = _hundredths(advice.moves[0].value) if advice.moves else 0
+    values = accumulate((_hundredths(move.value) for move in advice.moves), min)
     moves = tuple(
-        Shown(options[move.action], min(most, _hundredths(move.value))) for move in advice.moves
+        Shown(options[move.action], value) for move, value in zip(advice.moves, values, strict=True)
     )
     chances = tuple(_hundredths(chance) for chance in advice.chances)
     true = [reason for reason in advice.reasons if _holds(reason)]

@@ -11,11 +11,11 @@ from drakehall.language import Words
 from drakehall.review.hints import Hint, hint
 
 OFF: Final = "off"
-NUMBERS: Final = "numbers"
 REASONS: Final = "reasons"
+NUMBERS: Final = "numbers"
 ADVICE: Final = "advice"
-LEVELS: Final = (OFF, NUMBERS, REASONS, ADVICE)
-"""From nothing over exact chances to what decides and what to do; each has what those before it."""
+LEVELS: Final = (OFF, REASONS, NUMBERS, ADVICE)
+"""As on the page: nothing, what can be worked out, who is likely to win, what to do and why."""
 ADVISER: Final = "hard"
 
 
@@ -23,25 +23,27 @@ def advice_lines(
     view: Observation, level: str, words: Words, names: Sequence[str], seed: str
 ) -> list[str]:
     """Gives the lines of a hint for the seat that is asked; none at lower levels."""
-    if level not in {REASONS, ADVICE} or view.question is None:
+    if level not in {NUMBERS, ADVICE} or view.question is None:
         return []
     places = {option.action: place for place, option in enumerate(view.question.options)}
     found = hint(make_bot(ADVISER, f"{seed}/hint").advise(view), places)
-    lines = [found.say(words)]
-    return [*best_lines(found, words, names), *lines] if level == ADVICE else lines
+    chances = chance_lines(found, words, names)
+    return [*chances, *best_lines(found, words), found.say(words)] if level == ADVICE else chances
 
 
-def best_lines(found: Hint, words: Words, names: Sequence[str]) -> list[str]:
-    """Gives the best moves by their numbers in the list, and everybody's chances to win."""
+def chance_lines(found: Hint, words: Words, names: Sequence[str]) -> list[str]:
+    """Gives everybody's chances to win in a line."""
+    each = [
+        words.say("advice-chance", name=words.name(name), chance=chance)
+        for name, chance in zip(names, found.chances, strict=True)
+    ]
+    return [words.say("advice-chances", chances=words.both(each))] if each else []
+
+
+def best_lines(found: Hint, words: Words) -> list[str]:
+    """Gives the best moves in a line, by their numbers in the list."""
     parts = []
     for place, move in enumerate(found.moves):
         message = "advice-next" if place else "advice-best"
         parts.append(words.say(message, number=move.option + 1, value=move.value))
-    lines = [words.both(parts)] if parts else []
-    if found.chances:
-        each = [
-            words.say("advice-chance", name=words.name(name), chance=chance)
-            for name, chance in zip(names, found.chances, strict=True)
-        ]
-        lines.append(words.say("advice-chances", chances=words.both(each)))
-    return lines
+    return [words.both(parts)] if parts else []

@@ -14,7 +14,7 @@ from drakehall.kernel.notation import SEATS
 from drakehall.language import Words
 from drakehall.review.hints import Hint, Shown
 from drakehall.tui.ask import Leave, Reader
-from drakehall.tui.hints import best_lines
+from drakehall.tui.hints import best_lines, chance_lines
 from drakehall.tui.screen import Screen
 from drakehall.tui.screens import screen_of
 
@@ -94,7 +94,8 @@ class Online:
         places = {option.id: place for place, option in enumerate(asked.options)}
         moves = tuple(Shown(places[move.option], move.value) for move in said.moves)
         found = Hint((), {}, None, moves, tuple(said.chances.values()))
-        lines = best_lines(found, self._words, self._names(table))
+        lines = chance_lines(found, self._words, self._names(table))
+        lines += best_lines(found, self._words)
         if said.sentence is not None:
             lines.append(self._words.say(said.sentence.id, **_plain(said.sentence)))
         return lines

@@ -10,7 +10,7 @@ from drakehall.kernel.record import Record
 from drakehall.kernel.series import Series, Totals, seed_of_game
 from drakehall.language import Words
 from drakehall.tui.ask import Lines
-from drakehall.tui.hints import NUMBERS
+from drakehall.tui.hints import REASONS
 from drakehall.tui.ring import seats_away
 from drakehall.tui.saves import SavedGame
 from drakehall.tui.seats import Seat
@@ -32,7 +32,7 @@ class Evening:
         echo: Callable[[str], None],
         series: Series,
         ends: Sequence[State] = (),
-        hints: str = NUMBERS,
+        hints: str = REASONS,
     ) -> None:
         self._seats = seats
         self._names = [seat.name for seat in seats]

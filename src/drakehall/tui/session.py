@@ -10,7 +10,7 @@ from drakehall.kernel.chance import seed_text
 from drakehall.kernel.contract import State
 from drakehall.language import Words
 from drakehall.tui.ask import Lines, Reader
-from drakehall.tui.hints import NUMBERS, OFF, advice_lines
+from drakehall.tui.hints import OFF, REASONS, advice_lines
 from drakehall.tui.log import since_last_answer
 from drakehall.tui.ring import Ring
 from drakehall.tui.screens import screen_of
@@ -32,7 +32,7 @@ class Session:
         seats: Sequence[Seat],
         words: Words,
         echo: Callable[[str], None],
-        hints: str = NUMBERS,
+        hints: str = REASONS,
     ) -> None:
         self._state = state
         self._seats = seats
