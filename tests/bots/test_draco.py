@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from drakehall.bots import make_bot
-from drakehall.bots.draco.rules import listed
 from drakehall.games import new_game
 from drakehall.games.draco.players import thumb
 from drakehall.games.draco.players.mind import Mind
-from drakehall.games.draco.players.tuned import USUAL
+from drakehall.games.draco.players.tuned import weights_of
 from drakehall.games.draco.sight import table_of
 from drakehall.kernel.contract import State
 
@@ -35,7 +34,7 @@ def answer(state: State) -> str:
 
 def risk(state: State) -> float:
     table = table_of(state.observation(state.current_player))
-    return thumb.risk(Mind(table.rules, listed(USUAL)), table) / 1000
+    return thumb.risk(Mind(table.rules, weights_of(table.n)), table) / 1000
 
 
 # --- the captain ------------------------------------------------------------------------------

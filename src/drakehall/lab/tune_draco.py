@@ -1,7 +1,9 @@
-"""Tunes the rules of thumb for Draco by self-play: ``python -m drakehall.lab.tune_draco``.
+"""Tunes the rules of thumb for Draco by self-play.
+
+    python -m drakehall.lab.tune_draco --players 2
 
 One weight is changed at a time; the change stays if the changed rules win more than their share
-against the rules so far, alone at tables of 2, 3 and 4, each deal played from every seat. The
+against the rules so far, alone at each table that is named, each deal played from every seat. The
 deals of each step are new ones, and none of them is used to measure bots. It prints the weights
 for ``games/draco/players/tuned.py``; compiled cores make it a matter of minutes.
 """
@@ -16,16 +18,14 @@ from typing import Final
 
 import click
 
-from drakehall.bots.draco.rules import listed
 from drakehall.games.draco.core import playout
 from drakehall.games.draco.core.scoring import ranks_above
 from drakehall.games.draco.core.table import State
 from drakehall.games.draco.game import Draco
 from drakehall.games.draco.players import thumb, weights
 from drakehall.games.draco.players.mind import Mind
-from drakehall.games.draco.players.tuned import USUAL
+from drakehall.games.draco.players.tuned import TWO, USUAL, listed
 
-TABLES: Final = (2, 3, 4)
 STEPS: Final = {
     weights.FUTURE: (15, 0, 150),
     weights.CURSE: (90, 0, 1500),
@@ -48,13 +48,15 @@ SURE: Final = 1.5
 Weights = Mapping[int, int]
 
 
-def advantage(own: Weights, other: Weights, deals: int, first: int) -> tuple[float, float]:
+def advantage(
+    tables: Sequence[int], own: Weights, other: Weights, deals: int, first: int
+) -> tuple[float, float]:
     """Gives what one set of weights wins above its even share, and the standard error of that.
 
     A win counts as 1 less its chance among equals, in units of that chance.
     """
     found = []
-    for players in TABLES:
+    for players in tables:
         rules = Draco(players, {}).rules
         one, two = Mind(rules, listed(own)), Mind(rules, listed(other))
         for number in range(first, first + deals):
@@ -73,7 +75,9 @@ def _won(table: State, number: int, seat: int, own: Mind, other: Mind) -> float:
     return 1 / len(best) if seat in best else 0.0
 
 
-def tune(start: Weights, rounds: int, deals: int, seed: int) -> dict[int, int]:
+def tune(
+    tables: Sequence[int], start: Weights, rounds: int, deals: int, seed: int
+) -> dict[int, int]:
     """Gives better weights; tells each change that stays."""
     choose = Random(seed)
     now = dict(start)
@@ -86,7 +90,7 @@ def tune(start: Weights, rounds: int, deals: int, seed: int) -> dict[int, int]:
             reach = max(1, round(step * choose.uniform(0.4, 1.6) / (1 + lap / 3)))
             for change in choose.sample((-reach, reach), 2):
                 tried = {**now, name: min(high, max(low, now[name] + change))}
-                mean, error = advantage(tried, now, deals, first)
+                mean, error = advantage(tables, tried, now, deals, first)
                 first += deals
                 if mean > SURE * error:
                     now = tried
@@ -98,12 +102,14 @@ def tune(start: Weights, rounds: int, deals: int, seed: int) -> dict[int, int]:
 def main(args: Sequence[str] | None = None) -> None:
     """Tunes, and prints the weights and how they do against those they began as."""
     parser = argparse.ArgumentParser(prog="python -m drakehall.lab.tune_draco")
+    parser.add_argument("--players", type=int, nargs="+", default=[3, 4], choices=[2, 3, 4])
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(args)
-    found = tune(USUAL, asked.rounds, asked.deals, asked.seed)
-    mean, error = advantage(found, USUAL, 5 * asked.deals, FIRST - 10 * asked.deals)
+    tables, start = asked.players, TWO if asked.players == [2] else USUAL
+    found = tune(tables, start, asked.rounds, asked.deals, asked.seed)
+    mean, error = advantage(tables, found, start, 5 * asked.deals, FIRST - 10 * asked.deals)
     click.echo(str({name: found[name] for name in sorted(found)}))
     click.echo(f"against the weights before: {mean:+.4f} ± {error:.4f} of a win at each table")
 

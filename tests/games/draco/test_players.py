@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from drakehall.bots import Budget, make_bot
-from drakehall.bots.draco.rules import listed
 from drakehall.games import new_game
 from drakehall.games.draco.beliefs import Belief
 from drakehall.games.draco.core import engine
 from drakehall.games.draco.core.table import State as Table
 from drakehall.games.draco.players import parts, solve, thumb
 from drakehall.games.draco.players.mind import Mind
-from drakehall.games.draco.players.tuned import USUAL
+from drakehall.games.draco.players.tuned import weights_of
 from drakehall.games.draco.sight import table_of
 from drakehall.kernel.contract import State
 from drakehall.kernel.notation import SEATS
@@ -46,7 +45,7 @@ SWORDS = [
 
 
 RULES_PLAY = "a99984fa84bf8ba1"
-SEARCH_PLAY = "516bb6e00a86ba63"
+SEARCH_PLAY = "14b5f3157d8db387"
 """What all choices of some games come to, with the weights as they are."""
 
 
@@ -148,7 +147,7 @@ def test_rules_of_thumb_play_the_same_on_every_build() -> None:
         mind: Mind | None = None
         while not state.is_terminal:
             table = table_of(view(state))
-            mind = mind or Mind(table.rules, listed(USUAL))
+            mind = mind or Mind(table.rules, weights_of(table.n))
             told.update(f"{thumb.risk(mind, table)} {thumb.choose(mind, table)} ".encode())
             state.apply(thumb.choose(mind, table))
 

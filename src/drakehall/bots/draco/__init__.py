@@ -11,10 +11,9 @@ from drakehall.bots.draco.random_bot import RandomBot
 from drakehall.bots.draco.rules import RulesBot
 from drakehall.bots.draco.search import SearchBot
 from drakehall.games.draco.players import weights
-from drakehall.games.draco.players.tuned import USUAL
 
-OWN_PURSE: Final = {**USUAL, weights.RIVALS: 0, weights.DENIAL: 0, weights.OTHERS: 0}
-"""The rules of thumb of a player who looks at its own gain alone."""
+OTHERS: Final = (weights.RIVALS, weights.DENIAL, weights.OTHERS)
+"""The weights without which a player looks at its own gain alone."""
 
 HARD: Final = 100
 EXPERT: Final = 1000
@@ -24,7 +23,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "random": RandomBot,
     "rules": RulesBot,
     "search": SearchBot,
-    "easy": partial(RulesBot, tuned=OWN_PURSE),
+    "easy": partial(RulesBot, without=OTHERS),
     "fair": RulesBot,
     "hard": partial(SearchBot, usual=HARD),
     "expert": partial(SearchBot, usual=EXPERT),

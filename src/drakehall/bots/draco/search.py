@@ -13,13 +13,11 @@ from typing import Final
 
 from drakehall.bots.contract import Advice, Bot, Budget
 from drakehall.bots.draco.report import Answer, bits, reasons, weighed
-from drakehall.bots.draco.rules import listed
 from drakehall.games.draco.beliefs import Belief
 from drakehall.games.draco.core import engine, worlds
 from drakehall.games.draco.core.table import State as Table
-from drakehall.games.draco.players import parts, search, solve
+from drakehall.games.draco.players import parts, search, solve, tuned
 from drakehall.games.draco.players.mind import Mind
-from drakehall.games.draco.players.tuned import USUAL
 from drakehall.kernel.chance import Seed
 from drakehall.kernel.questions import Observation
 
@@ -93,7 +91,7 @@ class SearchBot(Bot):
         table = belief.blank
         engine.list_moves(table)
         room = Table(table.rules), Table(table.rules)
-        mind = Mind(table.rules, listed(USUAL))
+        mind = Mind(table.rules, tuned.weights_of(table.n))
         found = search.Search(belief.worlds, *room, mind, EDGE, asked, masked)
         worlds.seed(belief.worlds, self.number(view) >> 1)
         if self._budget.seconds is None:
