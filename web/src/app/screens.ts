@@ -1,9 +1,11 @@
 /** Where the screens are that are loaded when somebody goes there. */
 
+const play = () => import("../screens/play");
+
 export const screens: Record<string, () => Promise<unknown>> = {
-  t: () => import("../screens/TableScreen.svelte"),
+  t: async () => ({ default: (await play()).TableScreen }),
   new: () => import("../screens/NewTable.svelte"),
-  replay: () => import("../screens/Replay.svelte"),
+  replay: async () => ({ default: (await play()).Replay }),
   replays: () => import("../screens/Replays.svelte"),
   settings: () => import("../screens/Settings.svelte"),
   credits: () => import("../screens/Credits.svelte"),

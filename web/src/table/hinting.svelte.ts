@@ -1,14 +1,11 @@
 /** The hint to the open question: how much is told, what has been told, which move is advised. */
 
-import { settings } from "../app/settings.svelte";
+import { LEVELS, settings, type Level } from "../app/settings.svelte";
 import { markOf } from "../net/marks";
 import type { Hint, Question, Table } from "../net/protocol";
 import type { TableLink, View } from "../net/table.svelte";
 import type { Speech } from "../words/speech";
 import { say } from "../words/words.svelte";
-
-export const LEVELS = ["off", "reasons", "numbers", "advice"] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Gives how much is told: what the table allows, and no more than the reader wants. */
 export function levelAt(table: Table): Level {

@@ -1,7 +1,7 @@
 /** The words of the page: Fluent messages of the Python package and of the page, one language at a
  * time; whoever calls `say` in a template is drawn anew when the language changes. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
 
 export type Lang = "en" | "ja";
 export type Args = Record<string, string | number>;
@@ -18,12 +18,11 @@ class Words {
   /** Loads a language and speaks it from then on. */
   async speak(lang: Lang): Promise<void> {
     const { general, games } = (await LOADERS[lang]()).default;
-    const common = new FluentResource(general);
     const bundles = new Map<string, FluentBundle>();
     for (const [game, source] of Object.entries(games)) {
       const bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(common);
-      bundle.addResource(new FluentResource(source));
+      bundle.addResource({ body: general });
+      bundle.addResource({ body: source });
       bundles.set(game, bundle);
     }
     this.#bundles = bundles;
