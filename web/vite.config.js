@@ -15,6 +15,7 @@ const BASE = [
   /src\/look\/(?!art\/credits)/,
   /src\/table\/(CardSheet|Sheet|log|LogPanel|stamps)\./,
   /src\/draco\/(board|Sums)\./,
+  /src\/tda\/(facts|renewal)\./,
   /src\/screens\/SeriesTable\./,
 ];
 
