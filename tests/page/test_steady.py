@@ -27,16 +27,16 @@ MOST_OF_ALL: Final = 0.1
 had more than that."""
 BOXES: Final = """() => {
   const box = (what) => document.querySelector(what)?.getBoundingClientRect();
-  const offered = document.querySelector(".btn.never");
   const found = {
     prompt: box(".prompt"),
     own: box(".own [data-seat], [data-seat].own"),
     line: box("button.line, button.middle"),
-    ...(offered ? {} : { foot: box(".draco > .foot, .own > .foot"), hand: box("ul.hand") }),
+    foot: box(".draco > .foot, .own > .foot"),
+    hand: box("ul.hand"),
   };
   return Object.entries(found).flatMap(([name, at]) => (at ? [[name, Math.round(at.top)]] : []));
 }"""
-"""Where the parts of a table begin; an offer that can be left for good brings a row of its own."""
+"""Where the parts of a table begin."""
 
 
 def moments(game: str) -> dict[str, Moment]:
