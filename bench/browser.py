@@ -4,6 +4,7 @@
 
 * first visit: bytes over the wire and requests of the home page, and until a table asks;
 * slow phone: LCP and CLS of the home page and of a table by its link, INP of a game by touch;
+* phone: CLS over a whole game of each kind, by touch;
 * replay: milliseconds from a move of the slider until that is painted.
 
 All figures are kept in ``build/bench/page.json``.
@@ -38,8 +39,13 @@ OUT: Final = Path(__file__).parents[1] / "build" / "bench" / "page.json"
 GAMES: Final = ("three-dragon-ante", "draco")
 EVENTS: Final = 300
 SEEKS: Final = 100
+MANY: Final = 10_000
+"""More answers than any game asks for."""
 SEED: Final = 20
 """Chooses the moves of the long game and the places that are looked for."""
+UNHURRIED: Final = 550
+"""Milliseconds that a player looks before a tap: it excuses what moves within 500 ms after it, and
+nothing of what the others have done before."""
 AIMS: Final = {"bytes": 150_000, "requests": 12, "LCP": 2500, "CLS": 0.02, "INP": 200, "seek": 50}
 
 
@@ -103,12 +109,30 @@ def taps(reader: Reader, asked: Figures) -> Figures:
     return found
 
 
-def play_some(page: Page, most: int) -> int:
+def games(reader: Reader, asked: Figures) -> Figures:
+    """Plays whole games on a phone, without any hurry, in both languages in turn."""
+    found: Figures = {name: [] for name in GAMES}
+    for number in range(asked["games"]):
+        for game, visits in found.items():
+            lang = ("en", "ja")[number % 2]
+            with reader.opens(against(game), phone=True, lang=lang) as visit:
+                visit.page.locator(".now").tap()
+                play_some(visit.page, MANY, UNHURRIED)
+                visits.append(visit.felt())
+    for game, visits in found.items():
+        worst = [shifting(felt) for felt in visits]
+        tell(f"phone, whole games of {game}", CLS=max(worst))
+        print(f"  of {len(worst)} games: {', '.join(f'{one:.4f}' for one in worst)}")
+    return found
+
+
+def play_some(page: Page, most: int, look: float = 0) -> int:
     """Answers by touch so often, or until the game is over; gives how often it was."""
     answered = 0
 
     def answer(page: Page) -> None:
         nonlocal answered
+        page.wait_for_timeout(look)
         by_touch(page)
         answered += 1
 
@@ -145,6 +169,7 @@ PARTS: Final[dict[str, Callable[[Reader, Figures], Figures]]] = {
     "weight": weight,
     "paint": paint,
     "taps": taps,
+    "games": games,
     "seeks": seeks,
 }
 
@@ -201,6 +226,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=5, help="visits of each page")
     parser.add_argument("--answers", type=int, default=40, help="answers in each game by touch")
+    parser.add_argument("--games", type=int, default=2, help="whole games of each kind")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS))
     wanted = parser.parse_args()
     load = ", ".join(f"{part:.1f}" for part in os.getloadavg())
@@ -210,7 +236,7 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "x.db", "--per-address", "2000") as server,
     ):
-        asked = {"rounds": wanted.rounds, "answers": wanted.answers, "long": long_game(server.base)}
+        asked = {**vars(wanted), "long": long_game(server.base)}
         with sync_playwright() as playwright:
             chromium = launch(playwright)
             print(f"Chromium {chromium.version}")

@@ -1,14 +1,18 @@
-"""The first visit is light: few bytes over the wire, few requests, nothing asked for twice."""
+"""The first visit is light: few bytes over the wire, few requests, nothing asked for twice.
+
+What a table needs comes in one wave, all of it named by the answer that brings the HTML.
+"""
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
 
 from page.conftest import Reader
-from page.playing import table
+from page.playing import table, wait_for_question
 
 NO_PAGE: Final = "/health"
 """A place of the server that knows nothing of the page."""
@@ -16,6 +20,12 @@ MOST_BYTES: Final = 150_000
 MOST_REQUESTS: Final = 12
 WITH_A_TABLE: Final = 200_000
 """Bytes until the first question of a table."""
+AT_ONCE: Final = 6
+"""Connections that a browser opens to a server without HTTP/2: what is more has to wait."""
+NEEDED: Final = (".js", ".css")
+"""Without these nothing is shown; letters and signs come in a moment later."""
+LATER: Final = re.compile(r"/assets/(later|\w\w-more)-")
+"""What is fetched when the table stands; on a slow machine before the question is seen, perhaps."""
 
 
 class Network:
@@ -61,3 +71,28 @@ def test_the_first_visit_is_light(reader: Reader, lang: str) -> None:
         page.locator("ul.hand button").first.wait_for()
 
         assert sum(network.sizes().values()) <= WITH_A_TABLE
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_table_by_link_comes_in_one_wave(reader: Reader, lang: str) -> None:
+    seen: list[str] = []
+    with reader.opens(table("three-dragon-ante", 2), lang=lang) as page:
+        page.locator(".now").click()
+        wait_for_question(page)
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.send("Network.clearBrowserCache")
+        session.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Language": lang}})
+        session.on("Network.requestWillBeSent", lambda event: seen.append(event["request"]["url"]))
+        session.on("Network.webSocketCreated", lambda event: seen.append(event["url"]))
+        answer = page.goto(page.url)
+        wait_for_question(page)
+        asked = list(seen)
+        assert answer is not None
+        named = re.findall(r"<(/[^>]+)>", answer.headers["link"])
+
+    paths = [re.sub(r"^\w+://[^/]+", "", url) for url in asked]
+    needed = {path for path in paths if path.endswith(NEEDED) and not LATER.match(path)}
+    assert needed == {path for path in named if path.endswith(NEEDED)}
+    assert 1 < len(needed) < AT_ONCE
+    assert paths.count("/socket") == 1

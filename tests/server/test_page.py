@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +15,11 @@ from drakehall.server.settings import Settings
 from server.asking import ask
 from server.live import serving_here
 
-INDEX = b"<!doctype html><title>Drakehall</title>" + b"<p>table</p>" * 200
+INLINE = b"console.log('door');"
+INDEX = (
+    b"<!doctype html><title>Drakehall</title><script>" + INLINE + b"</script>"
+    b'<script type="module" src="/assets/index-BfK3x_2a.js"></script>' + b"<p>table</p>" * 200
+)
 SCRIPT = b"console.log('table');" * 200
 HINTS = {"first": ["<a>"], "en": ["<en>"], "ja": ["<ja>"], "t": ["<t>", "<u>"], "last": ["<z>"]}
 HTML = "text/html,application/xhtml+xml,*/*;q=0.8"
@@ -41,6 +47,18 @@ def test_every_place_of_the_page_is_the_page(base: str, place: str) -> None:
     assert headers["cache-control"] == "no-cache"
     assert "default-src 'none'; script-src 'self'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_script_in_the_page_is_allowed_by_its_sum_and_no_other(base: str) -> None:
+    own = f"'sha256-{b64encode(hashlib.sha256(INLINE).digest()).decode()}'"
+
+    policy = ask(f"{base}/t/V1StGXR8_Z5jdHi6", Accept=HTML)[1]["content-security-policy"]
+
+    assert f"script-src 'self' {own}; " in policy
+    assert policy.count("sha256-") == 1
+    assert "unsafe" not in policy
+    elsewhere = ask(f"{base}/assets/index-BfK3x_2a.js")[1]["content-security-policy"]
+    assert "script-src 'self'; " in elsewhere
 
 
 def test_files_that_bear_their_hash_are_kept_for_good(base: str) -> None:

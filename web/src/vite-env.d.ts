@@ -2,6 +2,7 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:words/*" {
-  const words: { general: string; games: Record<string, string> };
+  type Messages = import("@fluent/bundle").FluentResource["body"];
+  const words: { general: Messages; games: Record<string, Messages> };
   export default words;
 }

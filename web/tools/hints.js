@@ -1,17 +1,16 @@
-// Lets the HTML run the door first, and writes hints.json: what a browser will want after the HTML, as values of a Link header, so that
+// Writes hints.json: what a browser will want after the HTML, as values of a Link header, so that
 // the server can name it all at once and nothing waits for what was to name it.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const LANGUAGE = /^\0virtual:words\/(\w+)$/;
-const SCREENS = { t: /\/screens\/TableScreen\.svelte$/ };
-const DOOR = /\/door-[^/]*\.js$/;
+const SCREENS = { t: /\/screens\/play\.ts$/ };
 const FONT = /\.woff2$/;
 
 const script = (file) => `</${file}>; rel=modulepreload`;
 const style = (file) => `</${file}>; rel=preload; as=style; crossorigin`;
-const font = (file) => `</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+const font = (file) => `</${file}>; rel=preload; as=font; type="font/woff2"; fetchpriority=low; crossorigin`;
 
 /** Gives a chunk and what it needs: scripts, then styles. */
 function needs(chunk, bundle) {
@@ -26,14 +25,6 @@ export function hints() {
   return {
     name: "drakehall-hints",
     configResolved: (config) => (out = join(config.root, config.build.outDir)),
-    transformIndexHtml: {
-      order: "post",
-      handler(html, { bundle }) {
-        const door = Object.keys(bundle ?? {}).find((file) => DOOR.test(file));
-        const tag = { tag: "script", attrs: { type: "module", crossorigin: true, src: `/${door}` } };
-        return door ? [{ ...tag, injectTo: "head-prepend" }] : html;
-      },
-    },
     writeBundle(_, bundle) {
       const files = Object.values(bundle);
       const html = bundle["index.html"].source;

@@ -7,6 +7,8 @@ checkout without it says how to build it.
 from __future__ import annotations
 
 import json
+import re
+from base64 import b64encode
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from html import escape
@@ -25,15 +27,18 @@ from drakehall.language import LANGUAGES, Words
 NO_PLACES: Final = {"api", "assets", "health", "metrics", "schema", "seat", "socket"}
 """First parts of paths at which there is no place of the page."""
 ROOT: Final = "/"
+INDEX: Final = "index.html"
 HINTS: Final = "hints.json"
 """What a browser will want after the page: values of ``Link``, by language and by first part."""
+INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+POLICY: Final = "Content-Security-Policy"
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name holds a hash of what is in them."""
 
 
 def with_page(app: ASGIApp, folder: Path, headers: Mapping[str, str]) -> ASGIApp:
     """Gives an application that also serves the page; whatever is no part of it goes to ``app``."""
-    files = _files(folder, headers) if (folder / "index.html").exists() else None
+    files = _files(folder, headers) if (folder / INDEX).exists() else None
     hints = _hints(folder)
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,12 +86,22 @@ def _adding(link: str, send: Send) -> Send:
     return add
 
 
+def _allowing(policy: str, html: str) -> str:
+    """Gives the policy that also allows the scripts in this HTML, each by its sum."""
+    sums = (sha256(text.encode()).digest() for text in INLINE.findall(html))
+    allowed = "".join(f" 'sha256-{b64encode(one).decode()}'" for one in sums)
+    return policy.replace("script-src 'self'", f"script-src 'self'{allowed}")
+
+
 def _files(folder: Path, headers: Mapping[str, str]) -> ServeStaticASGI:
+    html = (folder / INDEX).read_text(encoding="utf-8")
+    of_page = {POLICY: _allowing(headers[POLICY], html)}
+
     def add(sent: Headers, path: str, url: str) -> None:
         # Files of a wheel may all bear one date: the mark of a version is made of its contents.
         sent["ETag"] = f'"{sha256(Path(path).read_bytes()).hexdigest()[:32]}"'
         sent["Cache-Control"] = FOREVER if url.startswith("/assets/") else "no-cache"
-        for name, value in headers.items():
+        for name, value in {**headers, **(of_page if url == ROOT else {})}.items():
             sent[name] = value
 
     served = ServeStaticASGI(
@@ -97,7 +112,7 @@ def _files(folder: Path, headers: Mapping[str, str]) -> ServeStaticASGI:
         allow_all_origins=False,
         add_headers_function=add,
     )
-    for other_name in ("", "/index.html", f"/{HINTS}"):
+    for other_name in ("", f"/{INDEX}", f"/{HINTS}"):
         served.files.pop(other_name, None)
     return served
 

@@ -1,11 +1,13 @@
 /** What this reader likes; kept in this browser, applied to the root element at once. */
 
-import type { Level } from "../table/hinting.svelte";
 import { drawn, onSystemTheme } from "../look/theme";
 import { words, type Lang } from "../words/words.svelte";
 
 export type Theme = "auto" | "dark" | "light" | "contrast";
 export type Speed = 0 | 0.5 | 1 | 2 | 8;
+/** How much a hint tells, least first. */
+export const LEVELS = ["off", "reasons", "numbers", "advice"] as const;
+export type Level = (typeof LEVELS)[number];
 
 interface Kept {
   lang: Lang;

@@ -27,12 +27,39 @@ const FULL = 104 / 72;
 const MINI = 84 / 72;
 export const SMALLEST_FULL = 62;
 const ROW_GAP = 12;
+/** From the last of cards that overlap to the narrow place beside them. */
+const TO_NEXT = 10;
 /** Share of a card that must be seen: as wide as its banner reaches. */
 const SHOWN = 0.47;
 /** A few cards may be larger than many. */
 const FEW = 1.25;
 /** What a finger needs. */
 const TOUCH = 46;
+
+/** Where the card of a number lies, in pixels from the upper left corner of the room. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Gives the places of cards that are laid so, in the middle of a room of this width and height. */
+export function places(laid: Laid, cards: number, next: number, wide: number, high: number): Spot[] {
+  const { width, step, perRow, scrolls, crowded } = laid;
+  const tall = width * (width < SMALLEST_FULL ? MINI : FULL);
+  const all = Array.from({ length: cards + next }, (_, number) => number);
+  if (perRow) {
+    const rows = Math.ceil(cards / perRow);
+    const [cell, line] = [wide / perRow, Math.min(high / rows, tall + ROW_GAP)];
+    const top = (high - rows * line) / 2;
+    return all.map((number) => ({ x: (number % perRow) * cell, y: top + Math.floor(number / perRow) * line }));
+  }
+  const last = crowded && next ? step * (cards - 1) + width + TO_NEXT : step * (cards + next - 1);
+  const left = scrolls ? 0 : (wide - last - (crowded && next ? NARROW : width)) / 2;
+  return all.map((number) => ({
+    x: left + (number < cards ? number * step : last),
+    y: scrolls ? 0 : (high - tall) / 2,
+  }));
+}
 
 /** Lays cards that are to be looked at; `next` is 1 if the next one needs a place. */
 export function row(cards: number, next: number, room: Room): Laid {

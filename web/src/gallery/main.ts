@@ -9,5 +9,6 @@ import "../look/theme.css";
 const query = new URLSearchParams(location.search);
 if (query.has("theme")) document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
 await words.speak(query.get("lang") === "ja" ? "ja" : settings.lang);
+await words.whole();
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target });

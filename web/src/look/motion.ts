@@ -65,6 +65,11 @@ export function finishMotion(): void {
   flying.clear();
 }
 
+/** Lets what is placed by `translate` glide to its next place, but not to its first. */
+export function glide(node: HTMLElement): void {
+  requestAnimationFrame(() => (node.dataset["glides"] = ""));
+}
+
 /** Sends coins from one element to another on a low arc; resolves when the last has landed. */
 export async function sendGold(from: Element, to: Element, amount: number): Promise<void> {
   if (!settings.speed || amount <= 0) return;

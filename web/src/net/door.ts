@@ -1,16 +1,32 @@
-/** Where sockets come from. This is a small file of its own, which the HTML names first: at the
- * place of a table its socket opens while everything else of the page is still on its way. */
+/** Where sockets come from. At the place of a table the HTML has opened one already, and kept what
+ * the table says, while everything else of the page was still on its way. */
 
-let early = window.location.pathname.startsWith("/t/") ? open() : null;
+import type { Hello } from "./protocol";
 
-function open(): WebSocket {
-  const scheme = window.location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${window.location.host}/socket`);
+export interface Socket {
+  socket: WebSocket;
+  hello: Hello;
+  /** What it has said before anybody listened. */
+  heard: string[];
 }
 
-/** Gives a socket that is open, or on its way to be. */
-export function takeSocket(): WebSocket {
-  const found = early && early.readyState <= WebSocket.OPEN ? early : open();
-  early = null;
-  return found;
+declare global {
+  interface Window {
+    /** Opens a socket that says this at its beginning. */
+    knock: (hello: Hello) => Socket;
+    /** The socket of the HTML, until it is taken. */
+    early?: Socket | undefined;
+  }
 }
+
+/** Gives a socket that says this at its beginning; it is open, or on its way to be. */
+export function takeSocket(hello: Hello): Socket {
+  const found = window.early;
+  window.early = undefined;
+  if (found && found.socket.readyState <= WebSocket.OPEN && isSame(found.hello, hello)) return found;
+  found?.socket.close();
+  return window.knock(hello);
+}
+
+const isSame = (one: Hello, other: Hello): boolean =>
+  one.table === other.table && one.watch === other.watch && one.have === other.have;

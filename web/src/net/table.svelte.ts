@@ -82,6 +82,7 @@ export class TableLink {
       hear: (message) => this.#hear(message),
     });
     this.#timer = setInterval(() => this.#checkSent(), 500);
+    this.wire.again();
   }
 
   /** Shows at once what was to be shown one after the other. */

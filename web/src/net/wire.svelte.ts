@@ -41,7 +41,6 @@ export class Wire {
     });
     this.#on(window, "online", () => this.again());
     this.#on(window, "offline", () => this.#lose());
-    this.#connect();
   }
 
   /** Sends a message if the connection stands; who cares sends again. */
@@ -49,7 +48,7 @@ export class Wire {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Tries to connect now, without waiting for the next pause to end. */
+  /** Connects: for the first time, or without waiting for the next pause to end. */
   again(): void {
     if (this.state === "stopped") return;
     this.#drop();
@@ -71,16 +70,14 @@ export class Wire {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const socket = takeSocket();
+    const { socket, heard } = takeSocket(this.#ends.hello());
     this.#socket = socket;
     this.#heard = this.#asked = Date.now();
-    const greet = () => socket.send(JSON.stringify(this.#ends.hello()));
-    if (socket.readyState === WebSocket.OPEN) greet();
-    else socket.onopen = greet;
     socket.onmessage = (frame) => this.#hear(frame.data as string);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lose();
     };
+    for (const frame of heard) this.#hear(frame);
   }
 
   #hear(frame: string): void {

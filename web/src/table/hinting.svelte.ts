@@ -1,14 +1,11 @@
 /** The hint to the open question: how much is told, what has been told, which move is advised. */
 
-import { settings } from "../app/settings.svelte";
+import { LEVELS, settings, type Level } from "../app/settings.svelte";
 import { markOf } from "../net/marks";
 import type { Hint, Question, Table } from "../net/protocol";
 import type { TableLink, View } from "../net/table.svelte";
 import type { Speech } from "../words/speech";
-import { say } from "../words/words.svelte";
-
-export const LEVELS = ["off", "reasons", "numbers", "advice"] as const;
-export type Level = (typeof LEVELS)[number];
+import { say, words } from "../words/words.svelte";
 
 /** Gives how much is told: what the table allows, and no more than the reader wants. */
 export function levelAt(table: Table): Level {
@@ -38,6 +35,7 @@ export class Hinting {
     this.#shown = open;
     if (level === "reasons") return;
     const said = await link.do({ type: "advise", seat: question.seat, question: question.id });
+    await words.whole();
     if (this.#shown !== open) return; // closed, or asked for another question since
     if (said.type === "hint") this.#shown = { ...open, hint: said };
     else this.#shown = { ...open, wrong: said.type === "reject" ? speech.plain(said.reason) : "" };
