@@ -101,11 +101,12 @@ class Mind:
             for seat in range(self.players):
                 at = seat * cards.COLOURS + colour
                 self.held[at] = 100 * s.points[at] + hope
+                self.then[at] = self.held[at]
         for seat in range(self.players):
             self.bar[seat] = self.least(seat)
 
     def least(self, seat: int) -> int:
-        """Gives what a colour needs to count plus for a seat: its best but so many."""
+        """Gives what a colour would then need to count plus for a seat: its best but so many."""
         base = seat * cards.COLOURS
         above = 0x7FFFFFFF
         rank = 0
@@ -114,7 +115,7 @@ class Mind:
             best = 0
             times = 0
             for colour in range(self.colours):
-                points = self.held[base + colour]
+                points = self.then[base + colour]
                 if points < above:
                     if points > best:
                         best = points

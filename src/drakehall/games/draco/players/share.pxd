@@ -19,7 +19,6 @@ cpdef void share_out(Mind m, State s) noexcept nogil
 cpdef bint wants(Mind m, int seat, int card, int step) noexcept nogil
 cpdef int pick(Mind m, int seat, int count) noexcept nogil
 cpdef void give(Mind m, int seat, int card, int gain) noexcept nogil
-cpdef int bar_after(Mind m, int base) noexcept nogil
 cpdef void order_of_all(Mind m, State s) noexcept nogil
 cpdef void order_with(Mind m, State s, int sword) noexcept nogil
 cpdef void line_up(Mind m, State s) noexcept nogil

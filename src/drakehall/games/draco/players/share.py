@@ -125,30 +125,7 @@ def give(m: mind.Mind, seat: int, card: int, gain: int) -> None:
     own = before + 100 * VALUE[card]
     m.then[base + COLOUR[card]] = own
     if before <= m.then_bar[seat] < own:
-        m.then_bar[seat] = bar_after(m, base)
-
-
-def bar_after(m: mind.Mind, base: int) -> int:
-    """Gives the bar of a seat in the division that is foreseen: its best colour but so many."""
-    above = 0x7FFFFFFF
-    rank = 0
-    best = 0
-    while rank < m.plus:
-        best = 0
-        times = 0
-        for colour in range(base, base + m.colours):
-            points = m.then[colour]
-            if points < above:
-                if points > best:
-                    best = points
-                    times = 1
-                elif points == best:
-                    times += 1
-        if best == 0:
-            return 0
-        rank += times
-        above = best
-    return best
+        m.then_bar[seat] = m.least(seat)
 
 
 def order_of_all(m: mind.Mind, s: table.State) -> None:
