@@ -74,6 +74,15 @@ def test_report_is_in_order(players: int) -> None:
         assert found.playouts >= 15
 
 
+def test_only_answer_is_judged_too() -> None:
+    lone = next(v for v in views(3, 200) if v.question and len(v.question.options) == 1)
+    found = advice(lone)
+
+    assert len(found.moves) == 1
+    assert sum(found.chances) == pytest.approx(1)
+    assert found.moves[0].chance == pytest.approx(found.chances[lone.seat or 0], abs=0.001)
+
+
 def test_what_is_left_out_decides_nothing() -> None:
     for view in views(3, 8):
         blind = advice(view, *PARTS)

@@ -15,7 +15,7 @@ from drakehall.bots.contract import Reason, Weighed
 from drakehall.games import new_game
 from drakehall.kernel.questions import Observation
 from drakehall.language import LANGUAGES, Words
-from drakehall.review.hints import EVEN, WINS, Hint, hint
+from drakehall.review.hints import EVEN, ONLY, WINS, Hint, hint
 
 SAMPLES = int(os.environ.get("DRAKEHALL_HINTS", "12"))
 SEED = os.environ.get("DRAKEHALL_HINTS_SEED", "hints")
@@ -88,7 +88,7 @@ def test_what_is_named_decided_and_is_told_in_many_ways(game: str) -> None:
 
 def advice(feature: str, move: str, here: int | None, there: int | None = 0) -> Advice:
     args = {} if here is None else {"here": here, "there": there}
-    moves = (Weighed(1, move, 0.6, 1.0), Weighed(2, "other", 0.4, 0.0))
+    moves = (Weighed(1, move, 0.6, 0.6, 1.0), Weighed(2, "other", 0.4, 0.4, 0.0))
     return Advice(1, moves, (0.6, 0.4), (Reason(feature, 0.1, {**args}),), 10)  # type: ignore[dict-item]
 
 
@@ -123,7 +123,7 @@ def test_there_is_a_sentence_for_every_feature_move_and_size(
 def test_hint_shows_the_moves_by_their_place_and_the_chances() -> None:
     found = hint(advice("take", "flip", 30, 10), {2: 0, 1: 4})
 
-    assert [(move.option, move.value) for move in found.moves] == [(4, 60), (0, 40)]
+    assert [(move.option, move.chance) for move in found.moves] == [(4, 60), (0, 40)]
     assert found.chances == (60, 40)
     assert found.feature == "take"
     assert "3.0 points" in found.say(Words("en", "draco"))
@@ -143,17 +143,24 @@ def test_nothing_is_named_that_the_numbers_do_not_bear_out(
 
 
 def test_no_move_is_told_as_better_than_the_advised_one_and_equals_as_equal() -> None:
-    moves = (Weighed(1, "stop", 0.5, 1.0), Weighed(2, "flip", 0.8, 0.0))
+    moves = (Weighed(1, "stop", 0.5, 0.5, 1.0), Weighed(2, "flip", 0.8, 0.8, 0.0))
     reason = Reason("take", 0.1, {"here": 90, "there": 10})
     found = hint(Advice(1, moves, (0.5, 0.5), (reason,), 10), {1: 0, 2: 1})
 
-    assert [move.value for move in found.moves] == [50, 50]
+    assert [move.chance for move in found.moves] == [50, 50]
     assert (found.feature, found.sentences) == (None, (EVEN,))
     assert found.say(Words("en", "draco")) == Words("en").say(EVEN)
 
 
 def test_bot_without_reasons_gives_none() -> None:
-    found = hint(Advice(1, (Weighed(1, "flip", 0.5, 1.0),)), {1: 0})
+    found = hint(Advice(1, (Weighed(1, "flip", 0.5, 0.5, 1.0),)), {1: 0, 2: 1})
 
     assert found.feature is None
     assert found.say(Words("ja", "draco"))
+
+
+def test_where_there_is_one_answer_nothing_is_compared() -> None:
+    found = hint(Advice(1, (Weighed(1, "flip", 0.5, 0.5, 1.0),), (0.5, 0.5)), {1: 0})
+
+    assert (found.feature, found.sentences) == (None, (ONLY,))
+    assert found.say(Words("ja", "draco")) == Words("ja").say(ONLY)

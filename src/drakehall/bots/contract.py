@@ -35,13 +35,15 @@ class Budget:
 class Weighed:
     """One move: its action, its text, what it is worth and how often the bot would make it.
 
-    ``value`` is the win chance of the seat that is asked after this move, 0 … 1. ``share`` is
-    above 0 for more than one move where the bot mixes, as at a secret ante.
+    ``chance`` is how likely the seat that is asked is to win after this move, 0 … 1. ``value`` is
+    what moves are compared by: the chance as well, or with it by how much the game is won.
+    ``share`` is above 0 for more than one move where the bot mixes, as at a secret ante.
     """
 
     action: int
     text: str
     value: float
+    chance: float
     share: float
 
 

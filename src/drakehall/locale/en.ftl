@@ -124,6 +124,7 @@ playouts-done = { $game }, { $players } players: { $games } games with { $decisi
 # --- hints: what a bot would do, and why ------------------------------------------------------------
 
 reason-even = The best moves are worth the same; take whichever you like.
+hint-only = This is all that you can do here.
 hint-wins = This move simply wins more often: { $here } of the time, { $there } with the next best.
 advice-best = Best: { $number } wins { $value } % of the time
 advice-next = { $number } wins { $value } %

@@ -123,6 +123,7 @@ playouts-done = { $game }、{ $players } 人：{ $games } ゲーム、{ $decisio
 # --- hints: what a bot would do, and why ------------------------------------------------------------
 
 reason-even = 一番よい手がいくつかあり、どれでも同じです。
+hint-only = ここで選べるのはこれだけです。
 hint-wins = この手のほうが勝つ割合が高くなります。{ $here }、次善の手で { $there } です。
 advice-best = 最善は{ $number }（勝率 { $value } %）
 advice-next = 次は{ $number }（{ $value } %）

@@ -17,6 +17,8 @@ from drakehall.language import Words
 
 EVEN: Final = "reason-even"
 """The sentence where the best moves are worth the same."""
+ONLY: Final = "hint-only"
+"""The sentence where there is one answer."""
 WINS: Final = "hint-wins"
 """The sentence where a move is better and no feature says why: how often each wins."""
 PERCENT: Final = {"curse", "pot", "finish"}
@@ -45,10 +47,10 @@ LESS: Final = {"deny", "curse"}
 
 @dataclass(frozen=True)
 class Shown:
-    """A move of a hint: the option's number in its list, from 0, and its value in hundredths."""
+    """A move of a hint: the option's number in its list, from 0, and how often it wins, in %."""
 
     option: int
-    value: int
+    chance: int
 
 
 @dataclass(frozen=True)
@@ -78,28 +80,32 @@ def hint(advice: Advice, options: Mapping[int, int]) -> Hint:
     No move is told as better than one before it: the advised one stands first, and what was given
     up early was tried in fewer worlds.
     """
-    values = accumulate((_hundredths(move.value) for move in advice.moves), min)
+    chances = accumulate((_hundredths(move.chance) for move in advice.moves), min)
     moves = tuple(
-        Shown(options[move.action], value) for move, value in zip(advice.moves, values, strict=True)
+        Shown(options[move.action], chance)
+        for move, chance in zip(advice.moves, chances, strict=True)
     )
-    chances = tuple(_hundredths(chance) for chance in advice.chances)
+    seats = tuple(_hundredths(chance) for chance in advice.chances)
+    values = [_hundredths(move.value) for move in advice.moves]
     true = [reason for reason in advice.reasons if _holds(reason)]
-    if len(moves) > 1 and moves[0].value <= moves[1].value:
-        return Hint((EVEN,), {}, None, moves, chances)
+    if len(options) == 1:
+        return Hint((ONLY,), {}, None, moves, seats)
+    if len(values) > 1 and values[0] <= values[1]:
+        return Hint((EVEN,), {}, None, moves, seats)
     if not true:
-        return Hint(*_wins(moves), None, moves, chances)
+        return Hint(*_wins(moves), None, moves, seats)
     reason = true[0]
     verb = advice.moves[0].text.partition(" ")[0]
     plain = f"reason-{reason.feature}"
     sentences = (f"{plain}-{verb}-{_shade(reason)}", f"{plain}-{verb}", plain)
-    return Hint(sentences, _args(reason), reason.feature, moves, chances)
+    return Hint(sentences, _args(reason), reason.feature, moves, seats)
 
 
 def _wins(moves: Sequence[Shown]) -> tuple[tuple[str, ...], Mapping[str, str | int]]:
-    """Says how often the advised move and the next one win; alone it is as good as any."""
-    if len(moves) < 2:
+    """Says how often the advised move and the next one win, or that they win equally often."""
+    if len(moves) < 2 or moves[0].chance <= moves[1].chance:
         return (EVEN,), {}
-    here, there = (f"{move.value} %" for move in moves[:2])
+    here, there = (f"{move.chance} %" for move in moves[:2])
     return (WINS,), {"here": here, "there": there}
 
 

@@ -91,6 +91,6 @@ def _shown(table: Table, command: wire.Advise, view: Observation, found: Hint) -
     if table.hints != "advice" or view.question is None:
         return wire.Hint(command.id, command.seat, command.question, chances)
     options = view.question.options
-    moves = [wire.Advised(options[move.option].action, move.value) for move in found.moves]
+    moves = [wire.Advised(options[move.option].action, move.chance) for move in found.moves]
     sentence = labels.sentence(table.opened.game, found.sentences, found.args)
     return wire.Hint(command.id, command.seat, command.question, chances, moves, sentence)

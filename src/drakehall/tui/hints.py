@@ -45,5 +45,5 @@ def best_lines(found: Hint, words: Words) -> list[str]:
     parts = []
     for place, move in enumerate(found.moves):
         message = "advice-next" if place else "advice-best"
-        parts.append(words.say(message, number=move.option + 1, value=move.value))
+        parts.append(words.say(message, number=move.option + 1, value=move.chance))
     return [words.both(parts)] if parts else []

@@ -81,9 +81,9 @@ def reasons(choice: Answer, others: Sequence[Answer]) -> tuple[Reason, ...]:
     return tuple(sorted(found, key=lambda reason: -reason.weight))
 
 
-def weighed(answer: Answer, value: float, chosen: bool) -> Weighed:
+def weighed(answer: Answer, value: float, chance: float, chosen: bool) -> Weighed:
     """Gives an answer as a report shows it."""
-    return Weighed(answer.action, full_text(answer.action), value, float(chosen))
+    return Weighed(answer.action, full_text(answer.action), value, chance, float(chosen))
 
 
 def _args(name: str, choice: Answer, other: Answer) -> dict[str, Value]:

@@ -73,8 +73,10 @@ class SearchBot(Bot):
         rest = sorted((a for a in answers if a is not best), key=lambda a: -worth[a.action])
         if not without:  # what dropped out early was tried in fewer worlds, perhaps with luck
             values = {action: min(value, values[best.action]) for action, value in values.items()}
-        moves = [weighed(best, values[best.action], chosen=True)]
-        moves += [weighed(a, values[a.action], chosen=False) for a in rest[: SHOWN - 1]]
+        moves = [
+            weighed(a, values[a.action], solved.get(a.action, a.chances[belief.seat]), a is best)
+            for a in [best, *rest[: SHOWN - 1]]
+        ]
         return Advice(
             best.action, tuple(moves), best.chances, reasons(best, rest[: SHOWN - 1]), found.spent
         )

@@ -167,6 +167,8 @@ class Thought:
         """Gives the choice with the best moves, the chances, and what decided."""
         shares = {action: 1.0}
         worths: dict[int, float] = {}
+        if not self._playouts:  # there is one move, which was not tried
+            self._compare(action)
         if self._question.kind == "ante":
             shares, worths = self._shares(), self._worths()
             rival = max((a for a in worths if a != action), key=worths.__getitem__, default=action)
@@ -180,7 +182,10 @@ class Thought:
         order = sorted(worths, key=lambda a: (a != action, self._rank(a), -worths[a], a))
         return Advice(
             action,
-            tuple(Weighed(a, texts[a], worths[a], shares.get(a, 0.0)) for a in order[:SHOWN]),
+            tuple(
+                Weighed(a, texts[a], worths[a], worths[a], shares.get(a, 0.0))
+                for a in order[:SHOWN]
+            ),
             self._chances(action),
             tuple(self._reasons(action)),
             self._playouts,
