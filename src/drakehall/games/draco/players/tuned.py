@@ -1,7 +1,7 @@
 """The weights of the rules of thumb for Draco, as tuning has left them, by the number of seats.
 
 The numbers of the weights, and what each means, stand in ``weights.py``. Made by
-`python -m drakehall.lab.tune_draco`; decision 0022 has what came of it.
+`python -m drakehall.lab.tune_draco`; decisions 0022 and 0028 have what came of it.
 """
 
 from __future__ import annotations
