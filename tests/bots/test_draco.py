@@ -47,6 +47,14 @@ def test_captain_stops_where_a_curse_is_near() -> None:
     assert answer(load({**CAPTAIN, "treasure": seven})) == "stop"
 
 
+def test_captain_who_may_stop_at_none_begins_unless_the_game_ends_anyhow() -> None:
+    first = {**CAPTAIN, "flipped": 0, "table": [], "swords": {"A": [1], "B": FULL}}
+    ahead = {**first, "treasure": {"A": ["blue-5"], "B": ["blue-4"]}, "deck": ["green-5"]}
+
+    assert answer(load(first, min_flips=0)) == answer(load(ahead, min_flips=0)) == "flip"
+    assert answer(load({**ahead, "final": True, "curses_revealed": 6}, min_flips=0)) == "stop"
+
+
 def test_captain_goes_on_while_nobody_else_can_play() -> None:
     held = {"A": ["green-5", "green-4", "yellow-5", "yellow-4"], "B": ["blue-2"]}
     position = {**CAPTAIN, "treasure": held, "swords": {"A": FULL, "B": []}}

@@ -8,6 +8,8 @@ from drakehall.bots import Advice, Budget, make_bot
 from drakehall.bots.draco.report import PARTS
 from drakehall.games import new_game
 from drakehall.kernel.contract import State
+from drakehall.language import LANGUAGES, Words
+from drakehall.review.hints import hint
 
 FULL = [1, 2, 3, 4, 5]
 LAST: dict[str, Any] = {
@@ -116,3 +118,23 @@ def test_more_playouts_find_what_few_may_miss() -> None:
 
     assert few.playouts < 8
     assert 8 < many.playouts <= 60
+
+
+def test_captain_begins_where_the_next_one_would_have_to_and_the_game_had_no_end() -> None:
+    deck = ["curse", "curse", "green-1", "curse"]
+    options = {"min_flips": 0, "deck_construction": "flat_shuffle"}
+    hands = {"A": FULL, "B": FULL}
+    state = load(
+        {"phase": "captain", "curses_revealed": 2, "deck": deck, "swords": hands}, **options
+    )
+    view = state.observation(0)
+    bot = make_bot("search", 2, Budget(playouts=100))
+    advice, masked = bot.advise(view), bot.advise(view, ("begin",))
+    found = hint(advice, {action: action for action in state.legal_actions()})
+
+    assert state.action_text(advice.action) == answer(state, 16) == "flip"
+    assert [move.text for move in masked.moves] == ["flip", "stop"]
+    assert margin(masked) <= 0 < margin(advice)
+    assert {found.say(Words(lang, "draco")) for lang in LANGUAGES} == {
+        Words(lang, "draco").say("reason-begin") for lang in LANGUAGES
+    }

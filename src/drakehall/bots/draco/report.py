@@ -18,6 +18,8 @@ PARTS: Final = {
     "later": parts.LATER,
 }
 """The parts of a game that can speak for an answer, by the names of their features."""
+BEGIN: Final = "begin"
+"""The feature of a game that would have no end if nobody turned up a card."""
 LEAST: Final = 1e-9
 """A weight that is not just a rounding."""
 

@@ -11,12 +11,12 @@ from collections.abc import Collection
 from time import perf_counter
 from typing import Final
 
-from drakehall.bots.contract import Advice, Bot, Budget
-from drakehall.bots.draco.report import Answer, bits, reasons, weighed
+from drakehall.bots.contract import Advice, Bot, Budget, Reason
+from drakehall.bots.draco.report import BEGIN, Answer, bits, reasons, weighed
 from drakehall.games.draco.beliefs import Belief
-from drakehall.games.draco.core import engine, worlds
+from drakehall.games.draco.core import actions, engine, worlds
 from drakehall.games.draco.core.table import State as Table
-from drakehall.games.draco.players import parts, search, solve, tuned
+from drakehall.games.draco.players import parts, search, solve, thumb, tuned
 from drakehall.games.draco.players.mind import Mind
 from drakehall.kernel.chance import Seed
 from drakehall.kernel.questions import Observation
@@ -73,13 +73,15 @@ class SearchBot(Bot):
         rest = sorted((a for a in answers if a is not best), key=lambda a: -worth[a.action])
         if not without:  # what dropped out early was tried in fewer worlds, perhaps with luck
             values = {action: min(value, values[best.action]) for action, value in values.items()}
+        why = reasons(best, rest[: SHOWN - 1])
+        if not why and thumb.begins(belief.blank) and BEGIN not in without:
+            values[actions.STOP] = 0.0
+            why = (Reason(BEGIN, values[best.action]),)
         moves = [
             weighed(a, values[a.action], solved.get(a.action, a.chances[belief.seat]), a is best)
             for a in [best, *rest[: SHOWN - 1]]
         ]
-        return Advice(
-            best.action, tuple(moves), best.chances, reasons(best, rest[: SHOWN - 1]), found.spent
-        )
+        return Advice(best.action, tuple(moves), best.chances, why, found.spent)
 
     @property
     def _looks(self) -> int:

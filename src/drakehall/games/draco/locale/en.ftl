@@ -264,6 +264,8 @@ draco-origin-note = No public source that we know gives the numbers of the cards
 
 # --- hints: what decided ------------------------------------------------------------
 
+draco-reason-begin = The game has no end if nobody turns up a card: begin with one.
+
 draco-reason-take-flip =
     { $size ->
         [loss] This round costs you points whatever you do; another card makes it { $here } instead of { $there }.

@@ -295,8 +295,13 @@ def drop_last(q: Search) -> None:
 
 
 def best(q: Search) -> int:
-    """Gives the place of the best answer: the favourite, unless another is better beyond chance."""
+    """Gives the place of the best answer: the favourite, unless another is better beyond chance.
+
+    A captain who has to begin does: playouts, in which the next one would, do not show why.
+    """
     found = q.favourite
+    if thumb.begins(q.among.blank):
+        return found
     for place in range(q.answers):
         if q.race[place] == 0 or q.gap[place] <= 0 or not beyond(q, place, parts.DOUBT):
             continue

@@ -29,8 +29,12 @@ def choose(m: mind.Mind, s: table.State) -> int:
 
 
 def begins(s: table.State) -> bool:
-    """Tells whether a captain has turned up no card: then it does, which is listed first."""
-    return s.phase == phases.CAPTAIN and s.flipped == 0
+    """Tells whether a captain has turned up no card: then it does, which is listed first.
+
+    Where a captain may stop at none, somebody has to begin, or the game has no end. The last
+    round ends anyhow.
+    """
+    return s.phase == phases.CAPTAIN and s.flipped == 0 and s.final == 0
 
 
 def worth(m: mind.Mind, s: table.State, action: int) -> int:
@@ -45,11 +49,8 @@ def worth(m: mind.Mind, s: table.State, action: int) -> int:
 
 
 def captain(m: mind.Mind, s: table.State, action: int) -> int:
-    """Turn up cards as long as another one would gain more than the curse threatens to cost.
-
-    Where a captain may stop at none, somebody has to begin, or the game has no end.
-    """
-    if action == actions.STOP and s.flipped == 0:
+    """Turn up cards as long as another one would gain more than the curse threatens to cost."""
+    if action == actions.STOP and begins(s):
         return -0x7FFFFFFF
     share.order_of_all(m, s)
     here = share.lead(m, s, m.weight[weights.RIVALS])
