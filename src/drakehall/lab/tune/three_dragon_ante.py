@@ -1,29 +1,17 @@
-"""Tunes the weights of the rules of thumb for Three-Dragon Ante by playing them against themselves.
-
-    python -m drakehall.lab.tune --players 2
-
-What it prints last stands in ``games/three_dragon_ante/players/tuned.py``. Each step shakes all
-weights at once, each up or down (SPSA: Spall, 1992), and lets the two shaken players play the
-same deals from each other's seats; every weight then moves towards the side that won. Deals are
-numbered from ``FIRST_DEAL`` on, so that nothing here meets a deal that measures strength. The
-same command gives the same weights.
-"""
+"""The tables of Three-Dragon Ante at which weights meet, and those that tuning starts from."""
 
 from __future__ import annotations
 
-import argparse
-from dataclasses import dataclass
-from random import Random
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from drakehall.games.three_dragon_ante.core import cards, copying
 from drakehall.games.three_dragon_ante.game import ThreeDragonAnte
 from drakehall.games.three_dragon_ante.players import minds, playing, scale, seating, weights
+from drakehall.lab.tune import spsa
 
 LIMIT: Final = 20_000
 """Decisions after which a game counts as it stands."""
-FIRST_DEAL: Final = 1_000_000_000
-"""Deals from here on are for tuning; measurements take lower numbers."""
 LEAST_SHAKE: Final = {weights.OWN: 160, weights.TRUST: 28}
 """How far weights are shaken that are small or 0: gold of a card, trust in a power."""
 SHAKE: Final = 0.1
@@ -60,96 +48,40 @@ FIRST: Final = {
 """The weights that tuning starts from, set by hand."""
 
 
-@dataclass
-class Plan:
-    """What a run of the tuner does."""
-
-    players: int
-    steps: int
-    deals: int
-    seed: int
-    gain: float
-
-
-class Arena:
-    """Lets two sets of weights meet at a table."""
+class Tables(spsa.Tables):
+    """Lets two sets of weights sit alternately, then exchange their seats."""
 
     def __init__(self, players: int) -> None:
-        self.players = players
+        super().__init__(players, starting())
         self._empty = ThreeDragonAnte(players, {}).empty_table()
         self._table = copying.clone(self._empty)
         self._minds = minds.Minds()
+        self._sides: tuple[list[int], list[int]] = ([], [])
 
-    def shares(self, deal: int) -> list[float]:
+    def meet(self, one: Sequence[int], other: Sequence[int]) -> None:
+        """Takes the two sets of weights that play the next deals."""
+        self._sides = (list(one), list(other))
+
+    def seatings(self, deal: int) -> Iterable[Sequence[int]]:
+        """Gives who sits where in each game of a deal."""
+        for shift in (0, 1):
+            yield [(seat + shift + deal // 7) % 2 for seat in range(self.players)]
+
+    def shares(self, deal: int, sides: Sequence[int]) -> list[float]:
         """Plays a deal and gives each seat's part of the win."""
+        for seat, side in enumerate(sides):
+            seating.sit(self._minds, seat, self._sides[side])
         self._minds.rng = deal + 1
         playing.play_game(self._minds, self._table, self._empty, deal, LIMIT)
         seats = range(self.players)
         return [playing.win_share(self._table, seat) / scale.WHOLE for seat in seats]
 
-    def edge(self, one: list[int], other: list[int], deals: range) -> float:
-        """Gives how much more ``one`` wins than ``other``, -1 … 1; each deal is played twice.
 
-        They sit alternately, then exchange their seats.
-        """
-        total = 0.0
-        for deal in deals:
-            for shift in (0, 1):
-                sides = [(seat + shift + deal // 7) % 2 for seat in range(self.players)]
-                for seat, side in enumerate(sides):
-                    seating.sit(self._minds, seat, other if side else one)
-                won = self.shares(deal)
-                mine = sum(share for share, side in zip(won, sides, strict=True) if not side)
-                seats = sides.count(0)
-                total += mine / seats - (1 - mine) / (self.players - seats)
-        return total * self.players / 2 / (2 * len(deals))
-
-
-def shakes(start: list[int]) -> list[float]:
-    """Gives how far each weight is shaken; 0 for places without a meaning."""
+def starting() -> list[spsa.Weight]:
+    """Gives all weights as tuning starts; a place without a meaning is not shaken."""
+    start = [FIRST.get(place, 0) for place in range(weights.COUNT)]
     wide = [abs(number) * SHAKE for number in start]
     for power in range(20):
         for base, least in LEAST_SHAKE.items():
             wide[base + power] = max(wide[base + power], least)
-    return wide
-
-
-def tune(plan: Plan, start: list[int]) -> list[int]:
-    """Gives the weights after all steps; prints them now and then."""
-    arena = Arena(plan.players)
-    luck = Random(plan.seed)
-    wide = shakes(start)
-    now = [float(number) for number in start]
-    deal = FIRST_DEAL + plan.seed * 10_000_000
-    for step in range(plan.steps):
-        part = 1 / (1 + step / plan.steps * 3)
-        flips = [luck.choice((-1, 1)) for _ in now]
-        around = [part**0.3 * width * flip for width, flip in zip(wide, flips, strict=True)]
-        up = [round(number + by) for number, by in zip(now, around, strict=True)]
-        down = [round(number - by) for number, by in zip(now, around, strict=True)]
-        edge = arena.edge(up, down, range(deal, deal + plan.deals))
-        deal += plan.deals
-        now = [n + plan.gain * part * edge * by for n, by in zip(now, around, strict=True)]
-        if (step + 1) % 500 == 0:
-            print(step + 1, [round(number) for number in now], flush=True)  # noqa: T201
-    return [round(number) for number in now]
-
-
-def main() -> None:
-    """Runs the tuner as the command line says, and prints what came of it."""
-    parser = argparse.ArgumentParser(prog="python -m drakehall.lab.tune")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--steps", type=int, default=4000)
-    parser.add_argument("--deals", type=int, default=50)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--gain", type=float, default=0.7)
-    plan = Plan(**vars(parser.parse_args()))
-    start = [FIRST.get(index, 0) for index in range(weights.COUNT)]
-    end = tune(plan, start)
-    fresh = range(FIRST_DEAL - 2000, FIRST_DEAL)
-    edge = Arena(plan.players).edge(end, start, fresh)
-    print(f"{plan.players}: {tuple(end)},  # edge over the start {edge:+.3f}")  # noqa: T201
-
-
-if __name__ == "__main__":
-    main()
+    return [spsa.Weight(number, shake) for number, shake in zip(start, wide, strict=True)]

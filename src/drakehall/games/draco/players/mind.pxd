@@ -24,7 +24,7 @@ cdef class Mind:
     cdef readonly int here
     cdef public uint64_t rng
     cdef public uint64_t luck
-    cdef int32_t[16] weight
+    cdef int32_t[11] weight
     cdef int32_t[8] whole
     cdef int32_t[8] counts
     cdef int32_t[8] rest

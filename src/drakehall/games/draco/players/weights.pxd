@@ -1,6 +1,6 @@
 # Written by tools/declare.py from weights.py: change that file, then run `make fix`.
 cdef enum:
-    COUNT = 16
+    COUNT = 11
     FUTURE = 0
     CURSE = 1
     RIVALS = 2
@@ -12,5 +12,3 @@ cdef enum:
     OTHERS = 8
     MIDDLE = 9
     SCARCE = 10
-    JOINING = 11
-    NEXT = 12

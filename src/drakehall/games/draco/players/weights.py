@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-COUNT: Final = 16
+COUNT: Final = 11
 
 FUTURE: Final = 0
 """How much of an even share of what is still to come a seat will have in each colour."""
@@ -31,8 +31,3 @@ MIDDLE: Final = 9
 """Which of their free swords others are thought to play: 0 the weakest, 100 the strongest."""
 SCARCE: Final = 10
 """How much more a sword costs for each that the others have more of on the average."""
-JOINING: Final = 11
-"""The least that a sword must promise others before they are thought to play it."""
-NEXT: Final = 12
-"""How much of a curse's cost the next captain's risk makes up for."""
-"""The rest of ``COUNT`` is free."""

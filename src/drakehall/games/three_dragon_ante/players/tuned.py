@@ -1,7 +1,7 @@
 """The weights of the rules of thumb, by the number of seats, in the order of ``weights``.
 
-Made by `python -m drakehall.lab.tune` and `python -m drakehall.lab.outlook`, each with
-`--players N`; decision 0020 has what came of it.
+Made by `python -m drakehall.lab.tune --game three-dragon-ante` and
+`python -m drakehall.lab.outlook`, each with `--players N`; decision 0020 has what came of it.
 """
 
 from __future__ import annotations
