@@ -48,11 +48,12 @@ def test_captain_stops_where_a_curse_is_near() -> None:
 
 
 def test_captain_who_may_stop_at_none_begins_unless_the_game_ends_anyhow() -> None:
-    first = {**CAPTAIN, "flipped": 0, "table": [], "swords": {"A": [1], "B": FULL}}
-    ahead = {**first, "treasure": {"A": ["blue-5"], "B": ["blue-4"]}, "deck": ["green-5"]}
+    rules = {"min_flips": 0, "cursed_count": 8, "deck_construction": "flat_shuffle"}
+    first = {**CAPTAIN, "flipped": 0, "table": [], "curses_revealed": 5}
+    near = {**first, "deck": ["curse", "curse", "green-5"], "deck_exact": True}
 
-    assert answer(load(first, min_flips=0)) == answer(load(ahead, min_flips=0)) == "flip"
-    assert answer(load({**ahead, "final": True, "curses_revealed": 6}, min_flips=0)) == "stop"
+    assert answer(load(first, **rules)) == answer(load(near, **rules)) == "flip"
+    assert answer(load({**near, "final": True}, **rules)) == "stop"
 
 
 def test_captain_goes_on_while_nobody_else_can_play() -> None:

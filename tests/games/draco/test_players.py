@@ -44,8 +44,8 @@ SWORDS = [
 ]
 
 
-RULES_PLAY = "a99984fa84bf8ba1"
-SEARCH_PLAY = "14b5f3157d8db387"
+RULES_PLAY = "dd5e8b15c7aaa6cb"
+SEARCH_PLAY = "c137465406d17bb2"
 """What all choices of some games come to, with the weights as they are."""
 
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from drakehall.games.draco import fate as draco_fate
 from drakehall.games.draco import views as draco_views
 from drakehall.games.draco.core import copying as draco_copying
 from drakehall.games.draco.core import engine as draco_engine
@@ -145,8 +144,4 @@ def _dealt(game: ThreeDragonAnte, seed: str) -> Table:
 
 @lru_cache(maxsize=1)
 def _draco_dealt(game: Draco, seed: str) -> DracoTable:
-    table = DracoTable(game.rules)
-    table.feed = draco_fate.deal(game.rules, seed, ())
-    draco_engine.start(table)
-    table.feed = None
-    return table
+    return game.new_state(seed).table

@@ -1,52 +1,20 @@
-"""The weights of the rules of thumb for Draco, as tuning has left them, by the number of seats.
+"""The weights of the rules of thumb for Draco, by the number of seats, in the order of ``weights``.
 
-The numbers of the weights, and what each means, stand in ``weights.py``. Made by
-`python -m drakehall.lab.tune_draco`; decisions 0022 and 0028 have what came of it.
+Made by `python -m drakehall.lab.tune --game draco`; decision 0022 has how and what came of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Final
 
-from drakehall.games.draco.players import weights
-
-USUAL: Final[Mapping[int, int]] = {
-    weights.FUTURE: 52,
-    weights.CURSE: 614,
-    weights.RIVALS: 46,
-    weights.SWORD: 177,
-    weights.STRENGTH: 56,
-    weights.LAST: 5,
-    weights.DENIAL: 84,
-    weights.GIFT: 22,
-    weights.OTHERS: 66,
-    weights.MIDDLE: 50,
-    weights.SCARCE: -3,
+WEIGHTS: Final[dict[int, tuple[int, ...]]] = {
+    2: (38, 1384, -6, 28, 43, 39, 147, 23, 115, 15, -18),
+    3: (53, 1347, 15, 101, 52, 87, 72, 59, 46, 100, 11),
+    4: (67, 913, -2, 59, 72, 92, 81, 43, 55, 100, 4),
 }
-"""The weights at tables that have none of their own."""
-TWO: Final[Mapping[int, int]] = {
-    weights.FUTURE: 37,
-    weights.CURSE: 793,
-    weights.RIVALS: 29,
-    weights.SWORD: 93,
-    weights.STRENGTH: 56,
-    weights.LAST: 25,
-    weights.DENIAL: 120,
-    weights.GIFT: 22,
-    weights.OTHERS: 89,
-    weights.MIDDLE: 46,
-    weights.SCARCE: -3,
-}
-"""The weights at a table of two."""
 
 
 def weights_of(players: int, without: Collection[int] = ()) -> list[int]:
     """Gives the weights for a table of so many seats by their numbers, some of them as 0."""
-    return listed(TWO if players == 2 else USUAL, without)
-
-
-def listed(named: Mapping[int, int], without: Collection[int] = ()) -> list[int]:
-    """Gives all weights by their numbers; those that are not named are 0."""
-    kept = {number: weight for number, weight in named.items() if number not in without}
-    return [kept.get(number, 0) for number in range(weights.COUNT)]
+    return [0 if place in without else weight for place, weight in enumerate(WEIGHTS[players])]

@@ -1,7 +1,7 @@
 """The weights of the rules of thumb, by the number of seats, in the order of ``weights``.
 
-Made by `python -m drakehall.lab.tune --game three-dragon-ante` and
-`python -m drakehall.lab.outlook`, each with `--players N`; decision 0020 has what came of it.
+Made by `python -m drakehall.lab.tune` and `python -m drakehall.lab.outlook`, each with
+`--players N`; decision 0020 has what came of it.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ WEIGHTS: Final[dict[int, tuple[int, ...]]] = {
         *(160, 293, 149, 364, 204, 217, 277, 270, 175, 243, 244, 276, 139, 393, 263, 382),
     ),
     4: (
-        *(3119, 82, 198, 119, 1716, 535, 208, 1080, 1191, 96, 1719, 1172, 502, 900, 490, 3442),
-        *(38, 159, 1774, 6866, 157, 0, 0, 0, 940, 1152, 267, -270, 906, 531, -406, -410),
-        *(-563, 676, 299, -511, 1203, -283, 496, 3475, 716, -257, -124, 608, 278, 356, 153, 320),
-        *(231, 354, 138, 327, 196, 264, 371, 305, 251, 341, 324, 254, 249, 264, 339, 345),
+        *(3598, 66, 217, 162, 1822, 1113, 178, 1045, 486, 89, 1168, 1415, 709, 520, 441, 1067),
+        *(37, 199, 2329, 3019, 160, 0, 0, 0, 1616, 1920, -92, -478, 1732, 1089, -864, -1018),
+        *(-861, 1379, 295, -731, 696, -414, 134, 1486, 704, -849, -344, 774, 320, 350, 139, 374),
+        *(274, 320, 80, 346, 183, 288, 198, 319, 131, 321, 244, 246, 101, 366, 380, 372),
     ),
     6: (
         *(3433, 284, 196, 103, 1718, 937, 181, 931, 1186, 93, 1567, 965, 620, 781, 492, 3654),
@@ -38,7 +38,7 @@ WEIGHTS: Final[dict[int, tuple[int, ...]]] = {
 OUTLOOKS: Final[dict[int, tuple[int, ...]]] = {
     2: (513, 87, 264, 400),
     3: (481, 331, 309, 347),
-    4: (502, 493, 346, 331),
+    4: (535, 452, 375, 449),
     6: (572, 518, 405, 411),
 }
 """What gold and cards are worth between two gambits: see ``outlook``."""
