@@ -86,10 +86,12 @@ def test_what_is_named_decided_and_is_told_in_many_ways(game: str) -> None:
     assert max(spread.values()) <= SPREAD * SAMPLES
 
 
-def advice(feature: str, move: str, here: int | None, there: int | None = 0) -> Advice:
+def advice(
+    feature: str, move: str, here: int | None, there: int | None = 0, weight: float = 0.1
+) -> Advice:
     args = {} if here is None else {"here": here, "there": there}
     moves = (Weighed(1, move, 0.6, 0.6, 1.0), Weighed(2, "other", 0.4, 0.4, 0.0))
-    return Advice(1, moves, (0.6, 0.4), (Reason(feature, 0.1, {**args}),), 10)  # type: ignore[dict-item]
+    return Advice(1, moves, (0.6, 0.4), (Reason(feature, weight, {**args}),), 10)  # type: ignore[dict-item]
 
 
 SENTENCES = [
@@ -118,6 +120,17 @@ def test_there_is_a_sentence_for_every_feature_move_and_size(
     said.add(hint(advice(feature, f"{verb} x", None), {1: 0, 2: 1}).say(words))
 
     assert len(said) > (feature not in {"purses", "held"})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reason_without_numbers_is_told_by_its_weight(lang: str) -> None:
+    words = Words(lang, "three-dragon-ante")
+    said = {
+        hint(advice("held", "play x", None, weight=weight), {1: 0, 2: 1}).say(words)
+        for weight in (0.01, 0.02, 0.1)
+    }
+
+    assert len(said) == 3
 
 
 def test_hint_shows_the_moves_by_their_place_and_the_chances() -> None:

@@ -40,7 +40,8 @@ SURE: Final = 75
 SLIM: Final = 40
 """Hundredths from which, and below which, a chance is called good and poor."""
 STRONG: Final = 0.03
-"""The weight from which a reason without values is told as a strong one."""
+WEAK: Final = 0.015
+"""The weights from which, and below which, a reason without values is told as strong and weak."""
 LESS: Final = {"deny", "curse"}
 """Features of which less is better; of the others that have values, more is."""
 
@@ -113,7 +114,7 @@ def _shade(reason: Reason) -> str:
     """Gives a finer kind of a reason, for those that often decide; it needs no words of its own."""
     numbers = _numbers(reason)
     if numbers is None:
-        return "much" if reason.weight >= STRONG else "some"
+        return "much" if reason.weight >= STRONG else "little" if reason.weight < WEAK else "some"
     here, there = numbers
     if reason.feature in PERCENT:
         return "sure" if here >= SURE else "slim" if here < SLIM else "open"

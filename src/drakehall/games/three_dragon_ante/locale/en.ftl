@@ -518,6 +518,7 @@ reason-purses-play = This card leaves the others less gold.
 reason-purses = What the others earn decides: less, this way.
 reason-held-ante = This ante leaves the others with the poorer hands.
 reason-held-play-much = This card hurts the others' hands most: what they are left with decides.
+reason-held-play-little = This card makes the others' hands a little poorer, and that tips the choice.
 reason-held-play = This card leaves the others with the poorer hands.
 reason-held = What the others hold decides: poorer hands, this way.
 reason-finish-ante = This ante suits how near the end is: the game ends now { $here } of the time, { $there } with the next best.

@@ -508,6 +508,7 @@ reason-purses-play = この札なら相手のゴールドが減ります。
 reason-purses = 相手の稼ぎで決まります。この手のほうが少なくなります。
 reason-held-ante = このアンティなら相手の手札が貧しくなります。
 reason-held-play-much = この札が相手の手札にいちばん響きます。残る手札の差が決め手です。
+reason-held-play-little = この札なら相手の手札がわずかに貧しくなり、その差が決め手です。
 reason-held-play = この札なら相手の手札が貧しくなります。
 reason-held = 相手の手札で決まります。この手のほうが貧しくなります。
 reason-finish-ante = このアンティは終わりの近さに合っています。ここで終わる割合は { $here }、次善で { $there } です。
