@@ -165,6 +165,17 @@ def test_no_move_is_told_as_better_than_the_advised_one_and_equals_as_equal() ->
     assert found.say(Words("en", "draco")) == Words("en").say(EVEN)
 
 
+@pytest.mark.parametrize(("chance", "sentence"), [(0.004, "reason-lost"), (0.999, "reason-won")])
+def test_game_that_is_as_good_as_over_is_called_so(chance: float, sentence: str) -> None:
+    moves = tuple(Weighed(place, "pass", chance, chance, 1.0) for place in (1, 2))
+    found = hint(Advice(1, moves, (chance, 1 - chance)), {1: 0, 2: 1})
+
+    assert (found.feature, found.sentences) == (None, (sentence,))
+    assert {lang: found.say(Words(lang, "draco")) for lang in LANGUAGES} == {
+        lang: Words(lang).say(sentence) for lang in LANGUAGES
+    }
+
+
 def test_bot_without_reasons_gives_none() -> None:
     found = hint(Advice(1, (Weighed(1, "flip", 0.5, 0.5, 1.0),)), {1: 0, 2: 1})
 

@@ -124,6 +124,8 @@ playouts-done = { $game }, { $players } players: { $games } games with { $decisi
 # --- hints: what a bot would do, and why ------------------------------------------------------------
 
 reason-even = The best moves are worth the same; take whichever you like.
+reason-lost = No move has more than the slightest chance to win this game; take whichever you like.
+reason-won = You win this game almost for certain, whichever of these moves you take.
 hint-only = This is all that you can do here.
 hint-wins = This move simply wins more often: { $here } of the time, { $there } with the next best.
 advice-best = Best: { $number } wins { $value } % of the time

@@ -123,6 +123,8 @@ playouts-done = { $game }、{ $players } 人：{ $games } ゲーム、{ $decisio
 # --- hints: what a bot would do, and why ------------------------------------------------------------
 
 reason-even = 一番よい手がいくつかあり、どれでも同じです。
+reason-lost = もうどの手でもほとんど勝てません。お好きな手をどうぞ。
+reason-won = ここに挙げたどの手でも、ほぼ確実に勝てます。
 hint-only = ここで選べるのはこれだけです。
 hint-wins = この手のほうが勝つ割合が高くなります。{ $here }、次善の手で { $there } です。
 advice-best = 最善は{ $number }（勝率 { $value } %）

@@ -17,6 +17,8 @@ from drakehall.language import Words
 
 EVEN: Final = "reason-even"
 """The sentence where the best moves are worth the same."""
+OVER: Final = {0: "reason-lost", 100: "reason-won"}
+"""The sentences where they are, since the game is as good as lost or won, by the chance in %."""
 ONLY: Final = "hint-only"
 """The sentence where there is one answer."""
 WINS: Final = "hint-wins"
@@ -92,7 +94,7 @@ def hint(advice: Advice, options: Mapping[int, int]) -> Hint:
     if len(options) == 1:
         return Hint((ONLY,), {}, None, moves, seats)
     if len(values) > 1 and values[0] <= values[1]:
-        return Hint((EVEN,), {}, None, moves, seats)
+        return Hint((_even(moves),), {}, None, moves, seats)
     if not true:
         return Hint(*_wins(moves), None, moves, seats)
     reason = true[0]
@@ -105,9 +107,15 @@ def hint(advice: Advice, options: Mapping[int, int]) -> Hint:
 def _wins(moves: Sequence[Shown]) -> tuple[tuple[str, ...], Mapping[str, str | int]]:
     """Says how often the advised move and the next one win, or that they win equally often."""
     if len(moves) < 2 or moves[0].chance <= moves[1].chance:
-        return (EVEN,), {}
+        return (_even(moves),), {}
     here, there = (f"{move.chance} %" for move in moves[:2])
     return (WINS,), {"here": here, "there": there}
+
+
+def _even(moves: Sequence[Shown]) -> str:
+    """Gives the sentence where no move is better: that all is lost or won by now, if it is."""
+    chances = {move.chance for move in moves}
+    return OVER.get(chances.pop(), EVEN) if len(chances) == 1 else EVEN
 
 
 def _shade(reason: Reason) -> str:
