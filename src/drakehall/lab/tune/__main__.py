@@ -13,9 +13,10 @@ from typing import Final
 
 import click
 
-from drakehall.games import REGISTRY
+from drakehall.kernel.errors import BadOption
 from drakehall.lab.tune import draco, three_dragon_ante
 from drakehall.lab.tune.spsa import FIRST_DEAL, Plan, Tables, tune, whole
+from drakehall.language import default_language, word
 
 GAMES: Final[Mapping[str, Callable[[int], Tables]]] = {
     "three-dragon-ante": three_dragon_ante.Tables,
@@ -35,11 +36,10 @@ def main(
     game: str, players: int, steps: int, deals: int, seed: int, gain: float, fresh: int
 ) -> None:
     """Tunes the weights by self-play, and says how they do against those they started from."""
-    kind = REGISTRY[game]
-    if not kind.min_players <= players <= kind.max_players:
-        seats = f"{kind.min_players} to {kind.max_players}"
-        raise click.BadParameter(f"{game} is played by {seats}.", param_hint="--players")
-    tables = GAMES[game](players)
+    try:
+        tables = GAMES[game](players)
+    except BadOption as refusal:
+        raise click.UsageError(word(refusal, default_language())) from None
     end = tune(tables, Plan(steps, deals, seed, gain))
     start = whole(weight.start for weight in tables.weights)
     edge = tables.edge(end, start, range(FIRST_DEAL - fresh, FIRST_DEAL))

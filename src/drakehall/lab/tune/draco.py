@@ -48,7 +48,7 @@ class Tables(spsa.Tables):
 
     def shares(self, deal: int, sides: Sequence[int]) -> list[float]:
         """Plays a deal and gives each seat's part of the win."""
-        lone = next(seat for seat, side in enumerate(sides) if list(sides).count(side) == 1)
+        lone = sides.index(min((0, 1), key=sides.count))
         table = State(self._rules)
         playout.deal(table, deal)
         mind = self._minds[sides[lone]]

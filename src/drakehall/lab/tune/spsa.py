@@ -77,7 +77,7 @@ class Tables(ABC):
             for sides in self.seatings(deal):
                 won = self.shares(deal, sides)
                 mine = sum(share for share, side in zip(won, sides, strict=True) if not side)
-                seats = list(sides).count(0)
+                seats = sides.count(0)
                 total += mine / seats - (1 - mine) / (self.players - seats)
                 games += 1
         return total * self.players / 2 / games
